@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 from msgspec.structs import astuple
 from PIL import Image
 
@@ -23,6 +25,12 @@ def kind_of(card: Card) -> str:
 def facts(card: Card) -> tuple[object, ...]:
     """What is printed on a card, since two component sets may have other cards under one id."""
     return kind_of(card), *(tuple(v.items()) if isinstance(v, dict) else v for v in astuple(card))
+
+
+def marked_alike(data: Components, hand: Iterable[str], marked: Mapping[str, str]) -> dict[str, str]:
+    """The numbers of cards in a hand: of cards alike one is offered, and all have its number."""
+    numbers = {data.card_kind[card]: number for card, number in marked.items() if card in data.card_kind}
+    return {card: numbers[data.card_kind[card]] for card in hand if data.card_kind[card] in numbers}
 
 
 def tint(card: Card) -> Colour:

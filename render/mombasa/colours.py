@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from render.kit import Colour, mix, theme
+from render.kit import Colour, theme
+from render.mombasa.scenery import tones
 
 COMPANY: dict[str, Colour] = {
     "mombasa": (52, 48, 44),
@@ -21,6 +22,18 @@ HATCH: dict[str, Colour] = {  # lines on the land of a company, felt rather than
     "cape_town": (220, 160, 148),
     "saint_louis": (224, 232, 236),
     "cairo": (240, 196, 124),
+}
+WASH: dict[str, Colour] = {  # along the borders of that land
+    "mombasa": (164, 160, 152),
+    "cape_town": (216, 148, 136),
+    "saint_louis": (212, 224, 232),
+    "cairo": (240, 188, 112),
+}
+ENGRAVED: dict[str, Colour] = {  # signs on that land
+    "mombasa": (140, 136, 128),
+    "cape_town": (196, 124, 112),
+    "saint_louis": (176, 192, 204),
+    "cairo": (216, 160, 84),
 }
 KIND: dict[str, Colour] = {
     "coffee": (228, 208, 188),
@@ -47,8 +60,6 @@ SKIN: Colour = (236, 204, 172)
 TILE: Colour = (248, 228, 164)
 FIELD: Colour = (252, 232, 160)
 HOUSE: Colour = (216, 212, 204)
-WATER_LINE: Colour = mix(theme.WATER, theme.WHITE, 0.25)
-SEA_SHADE: Colour = mix(theme.WATER, theme.WATER_DEEP, 0.55)
 PAST: Colour = theme.LINE
 SPENT: Colour = (216, 208, 200)
 STROKE: Colour = (176, 168, 160)
@@ -61,6 +72,9 @@ COLOURS: tuple[Colour, ...] = tuple(
             *COMPANY.values(),
             *LAND_OF.values(),
             *HATCH.values(),
+            *WASH.values(),
+            *ENGRAVED.values(),
+            *tones.TONES,
             *KIND.values(),
             *BOOK.values(),
             START_BOOK,
@@ -77,8 +91,6 @@ COLOURS: tuple[Colour, ...] = tuple(
             TILE,
             FIELD,
             HOUSE,
-            WATER_LINE,
-            SEA_SHADE,
             SPENT,
             STROKE,
             TRACK_DONE,

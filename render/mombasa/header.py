@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.kit import Icon, Part, Sheet, Words, fit, piece, row_width, theme, width
+from render.kit import CAPITALS, Icon, Part, Sheet, Words, fit, piece, row_width, theme, width
 from render.kit.theme import Colour
 from render.mombasa import layout
 from render.mombasa.scene import Scene
@@ -18,13 +18,13 @@ def draw(sheet: Sheet, scene: Scene, high: int, *, coins: bool) -> None:
     sheet.rect((0, 0, layout.WIDTH, high), theme.PANEL)
     middle = high / 2
     title = heading(scene.lang, "title")
-    sheet.text((layout.EDGE, middle), title, layout.TITLE_SIZE, bold=True)
-    x = layout.EDGE + width(title, layout.TITLE_SIZE, bold=True) + 18
+    sheet.text((layout.EDGE, middle), title, layout.TITLE_SIZE, bold=CAPITALS)
+    x = layout.EDGE + width(title, layout.TITLE_SIZE, CAPITALS) + 18
     x = rounds(sheet, scene, x, middle, coins=coins)
     left = mover(sheet, scene, middle, layout.RIGHT - x - (20 if coins else PHASE))
     if not coins:
         phase = plain(scene.lang, "phase", scene.view.phase)
-        sheet.text((x + 22, middle), phase, 32, room=left - x - 60, shrink=(28, 25))
+        sheet.text((x + 22, middle), phase, 32, bold=CAPITALS, room=left - x - 60, shrink=(30, 28, 25))
 
 
 def rounds(sheet: Sheet, scene: Scene, x: float, middle: float, *, coins: bool) -> float:
@@ -74,4 +74,4 @@ def mover(sheet: Sheet, scene: Scene, middle: float, room: float) -> float:
 
 def name_of(scene: Scene, seat: int, room: float) -> Words:
     """A player's name, smaller or shortened if the header has too little room."""
-    return Words(*fit(scene.seats[seat].name, 32, room, bold=True, shrink=(30, 28, 26)))
+    return Words(*fit(scene.seats[seat].name, 34, room, bold=CAPITALS, shrink=(32, 30, 28, 26)), bold=CAPITALS)

@@ -44,10 +44,14 @@ UNSAID = frozenset(
         "arrow",
         "compass_rose",
         "mark",
+        "mombasa.dhow",
         "mombasa.gem_marker",
         "mombasa.lake",
+        "mombasa.serpent",
+        "mombasa.ship",
         "mombasa.slot_card",
         "mombasa.slot_tag",
+        "mombasa.whale",
         "piece",
     )
 )

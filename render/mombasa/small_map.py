@@ -8,10 +8,10 @@ from PIL import Image
 
 from engine.mombasa.view.structs import BaseView, View
 from render.kit import Box, SeatStyle, Sheet, Words, theme
-from render.mombasa import colours
 from render.mombasa.board import chart, geography
 from render.mombasa.board.chart import BOARD, Frame
 from render.mombasa.board.hatching import lay_land
+from render.mombasa.scenery import sea
 
 SCALE = 0.58  # of the board
 POST = 92  # px on the board's scale
@@ -34,7 +34,7 @@ def continent(view: View, size: tuple[int, int]) -> Image.Image:
     sheet = Sheet(*size, theme.WATER)
     frame = Frame(size[0] - 38 - BOARD.across * 974, BOARD.across, size[1] / 2 - BOARD.down * 496, BOARD.down)
     there = geography.charted(frame)
-    sheet.polygon([(x + 10, y + 12) for x, y in there.coast], colours.SEA_SHADE, colours.SEA_SHADE, 20)
+    sea.draw(sheet, (0, 0, *size), there.coast, ())
     for path in geography.chunks(there.coast, 12):
         sheet.line(path, theme.CARD, 24)
     sheet.polygon(there.coast, theme.LAND)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.mombasa.view.structs import BaseView
-from render.kit import Icon, Part, Sheet, Words, theme
+from render.kit import CAPITALS, Icon, Part, Sheet, Words, theme
 from render.mombasa import colours, layout
 from render.mombasa.board.sea_plan import SeaPlan
 from render.mombasa.scene import Scene
+from render.mombasa.scenery import tones
 from render.mombasa.wording import name
 
 
@@ -15,12 +16,16 @@ def still(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
     for company in scene.data.company_ids:
         x, y, w, h = where.base(company)
         fill = colours.COMPANY[company]
-        sheet.panel((x, y, w, h), theme.PANEL, theme.INK, width=4, shadow=colours.SEA_SHADE)
+        by = where.mount
+        if by:
+            mount = (x - by, y - by, w + 2 * by, h + 2 * by)
+            sheet.panel(mount, tones.SAIL, None, radius=theme.RADIUS + by, shadow=tones.SHADOW)
+        sheet.panel((x, y, w, h), theme.PANEL, theme.INK, width=4)
         sheet.band((x, y, w, layout.BASE_BAND), fill, inset=4)
         sheet.rect((x + 4, y + layout.BASE_BAND - 4, w - 8, 4), theme.INK)
         called = name(scene.lang, "company", company)
         at = (x + w / 2, y + layout.BASE_BAND / 2)
-        sheet.text(at, called, 30, theme.contrast(fill), bold=True, anchor="mm", room=w - 24, shrink=(27, 24))
+        sheet.text(at, called, 31, theme.contrast(fill), bold=CAPITALS, anchor="mm", room=w - 24, shrink=(29, 27, 24))
 
 
 def draw(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:

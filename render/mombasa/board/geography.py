@@ -124,6 +124,22 @@ def rim(frame: Frame, number: int, by: float, width: float) -> Patch:
     return ImageChops.subtract(outer, inner).reduce(K), left, top
 
 
+@_patches.remember
+def inside(frame: Frame, number: int, by: float) -> Patch:
+    """What of a region lies at least so many px inside its outline, and where; with hard edges, without enclaves."""
+    outline = charted(frame).regions[number]
+    left, top = (math.floor(min(p[n] for p in outline)) - 1 for n in (0, 1))
+    w, h = (math.ceil(max(p[n] for p in outline)) + 1 - edge for n, edge in ((0, left), (1, top)))
+    image = _shrunk([(x - left, y - top) for x, y in outline], (w, h), by / K)
+    pen = ImageDraw.Draw(image)
+    for enclave in chart.ENCLAVES:
+        if enclave != number:
+            hole = [(x - left, y - top) for x, y in charted(frame).regions[enclave]]
+            pen.polygon(hole, fill=0)
+            shapes.thick(pen, [*hole, hole[0]], 2 * by, 0)
+    return image, left, top
+
+
 def _shrunk(path: list[Point], size: tuple[int, int], by: float) -> Image.Image:
     """A polygon without what lies nearer than `by` px to its edge; larger by as much if that is negative."""
     image = Image.new("L", size)

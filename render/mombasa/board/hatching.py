@@ -7,10 +7,10 @@ from PIL import Image, ImageDraw
 from render.kit import Sheet, Sprite
 from render.kit.caches import Cache
 from render.mombasa import colours
-from render.mombasa.board import geography
+from render.mombasa.board import engraving, geography
 from render.mombasa.board.chart import Frame
 
-PERIOD, LINE = 28, 4  # px: from one line to the next, and how wide it is
+PERIOD, LINE = 36, 5  # px: from one line to the next, and how wide it is
 LEANING = {"mombasa": ((1, 1),), "cape_town": ((1, -1),), "saint_louis": ((1, 0),), "cairo": ((0, 1),)}
 # Lines run where across * x + down * y is a multiple of the period: two diagonals, upright, level.
 _lands: Cache[Sprite] = Cache(lambda sprite: sprite.bytes())
@@ -20,8 +20,19 @@ def lay_land(sheet: Sheet, company: str, frame: Frame, number: int, borders: tup
     """A region in the colours of a company; the lines of neighbouring regions meet."""
     mask, left, top = geography.mask(frame, number, borders)
     key = (company, frame, number, borders)
-    sprite = _lands.get(key, lambda: Sprite(hatched(company, left, top, *mask.size), mask))
+    sprite = _lands.get(key, lambda: Sprite(_printed(company, frame, number, (left, top, *mask.size)), mask))
     sheet.sprite((left, top), sprite, anchor="lt")
+
+
+def _printed(company: str, frame: Frame, number: int, box: tuple[int, int, int, int]) -> Image.Image:
+    """The box of a region as a company holds it: hatched, washed along the borders, engraved."""
+    image = hatched(company, *box)
+    for (mask, left, top), tone in (
+        (engraving.wash(frame, number), colours.WASH[company]),
+        (engraving.signs(frame, number), colours.ENGRAVED[company]),
+    ):
+        image.paste(tone, (left - box[0], top - box[1]), mask)
+    return image
 
 
 def hatched(company: str, left: int, top: int, wide: int, high: int) -> Image.Image:

@@ -3,26 +3,39 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 from engine.mombasa.components import Components
 from engine.mombasa.components.rows import Region
 from engine.mombasa.view.structs import RegionView
-from render.kit import Icon, Part, Point, Sheet, row_width, shapes, theme, wrap
+from render.kit import CAPITALS, Icon, Part, Point, Sheet, fonts, row_width, shapes, theme, wrap
 from render.mombasa import colours, layout
-from render.mombasa.board import chart, geography
+from render.mombasa.board import chart, engraving, geography
 from render.mombasa.board.chart import Frame
 from render.mombasa.board.geography import DOUBLE, SHORE, SINGLE
 from render.mombasa.board.hatching import lay_land
 from render.mombasa.board.sea_plan import SeaPlan
 from render.mombasa.pieces import reward
 from render.mombasa.scene import Scene
+from render.mombasa.scenery import sea, tones
 from render.mombasa.wording import name
 
-NAME, LINE = 24, 27  # px: size and leading of a region's name
-SMALLER_NAMES = (23, 22)
+NAME, SMALLEST, LEADING = 25, 22, 1.04  # px and shares of them: an enclave's name, the smallest one, a line
+HALO = 10  # px round a post that has come
 POST, REWARD, MINE = 46, 43, 26
-COST = 34  # px from the disc of a region to what it costs
+COSTS = {"b": (0, 34), "t": (0, -34), "l": (-38, 0), "r": (38, 0)}  # px from the disc of a region to what it costs
+ROSE = 190  # px
+FOAM = 14  # px of pale water along the coast, half of it below the land
 STUB, LANDING = 34, 44  # px of a way that is not drawn whole, and the sign at its end
+
+
+class Placed(NamedTuple):
+    """Where a region's name and what stands below it lie."""
+
+    lines: list[str]
+    size: int
+    middles: list[float]  # of the lines
+    down: float  # the middle of the row of posts and rewards
 
 
 def doubles(data: Components) -> tuple[tuple[int, int], ...]:
@@ -34,20 +47,22 @@ def doubles(data: Components) -> tuple[tuple[int, int], ...]:
 
 def still(sheet: Sheet, data: Components, where: SeaPlan) -> None:
     """Sea, lanes, land and borders; free land is sand."""
-    _, top, wide, high = map(round, where.sea)
-    sheet.rect(where.sea, theme.WATER)
-    for x in range(200, wide, 200):
-        sheet.rect((x - 1, top, 3, high), colours.WATER_LINE)
-    for y in range(top + 90, top + high, 200):
-        sheet.rect((0, y - 1, wide, 3), colours.WATER_LINE)
-    sheet.icon(where.rose, "compass_rose", 140, ring=colours.SEA_SHADE, needle=theme.WATER)
     there = geography.charted(where.frame)
-    sheet.polygon([(x + 7, y + 9) for x, y in there.coast], colours.SEA_SHADE, colours.SEA_SHADE, 16)
+    sea.draw(sheet, where.sea, there.coast, where.knots)
+    sheet.icon(where.rose, "compass_rose", ROSE, ring=tones.ROSE[0], needle=tones.ROSE[1])
+    for ornament in where.ornaments:
+        sheet.icon(ornament.at, ornament.icon, ornament.high)
     lanes(sheet, data, where)
     shore = geography.chunks(there.coast, 12)
     for path in shore:
-        sheet.line(path, theme.CARD, 18)
+        sheet.line(path, tones.SAIL, FOAM)
     sheet.polygon(there.coast, theme.LAND)
+    for number in there.regions:
+        for (mask, left, top), tone in (
+            (engraving.wash(where.frame, number), tones.FREE_WASH),
+            (engraving.signs(where.frame, number), tones.FREE_MARKS),
+        ):
+            sheet.cover((left, top), mask, tone)
     thick = [path for pair, path in there.borders.items() if pair in doubles(data)]
     for number in chart.ENCLAVES:
         thick.append([*there.regions[number], there.regions[number][0]])
@@ -61,6 +76,7 @@ def still(sheet: Sheet, data: Components, where: SeaPlan) -> None:
     for path in shore:
         sheet.line(path, theme.INK, SHORE)
     sheet.icon(where.frame.pixel(chart.LAKE), "mombasa.lake", 38)
+    sea.frame(sheet, where.sea)
 
 
 def lanes(sheet: Sheet, data: Components, where: SeaPlan) -> None:
@@ -71,7 +87,7 @@ def lanes(sheet: Sheet, data: Components, where: SeaPlan) -> None:
             continue
         path = shapes.curve(path)
         thick = line == "double"
-        sheet.line(path, theme.CARD, (DOUBLE if thick else SINGLE) + 6)
+        sheet.line(path, tones.SAIL, (DOUBLE if thick else SINGLE) + 6)
         sheet.line(path, theme.INK if thick else theme.SOFT, DOUBLE if thick else SINGLE)
         if thick:
             sheet.line(path, theme.PANEL, 5)
@@ -123,25 +139,33 @@ def landing(sheet: Sheet, at: Point, company: str, *, thick: bool) -> None:
 
 def contents(sheet: Sheet, scene: Scene, region: RegionView, printed: Region, where: SeaPlan) -> None:
     """Name, and below it posts, reward and mines, all round the centre of the region."""
-    room, most = name_room(printed.number)
-    called, large = name(scene.lang, "region", region.id), NAME if printed.number in chart.ENCLAVES else where.names
-    lines, size = wrap(called, large, room, most, shrink=range(large - 1, SMALLER_NAMES[-1] - 1, -1))
-    leading = LINE + max(0, size - NAME)
     scale = chart.SMALLER.get(printed.number, 1) * where.icons
     parts, mine = inside(scene, region, printed, scale), round(MINE * scale)
-    x, y = where.frame.pixel(chart.CENTRES[printed.number])
-    tall = leading * len(lines) + (POST if parts or printed.mines else 0)
-    top = y - tall / 2
-    for number, line in enumerate(lines):
-        sheet.text((x, top + leading * (number + 0.5)), line, size, anchor="mm")
-    down = top + leading * len(lines) + POST / 2 + 3 * where.icons**3
+    placed = laid_out(name(scene.lang, "region", region.id), printed, where, alone=not parts and not printed.mines)
+    x, _ = where.frame.pixel(chart.CENTRES[printed.number])
+    for line, middle in zip(placed.lines, placed.middles, strict=True):
+        sheet.text((x, middle), line, placed.size, bold=CAPITALS, anchor="mm")
     wide = row_width(parts, gap=5) + (mine + 4 if printed.mines else 0)
     at = x - wide / 2
     if parts:
-        at += sheet.row((at, down), parts, gap=5)
+        at += sheet.row((at, placed.down), parts, gap=5)
     for number in range(printed.mines):
         shift = 0.0 if printed.mines == 1 else (number - 0.5) * (mine - 1)
-        sheet.icon((at + 4 + mine / 2, down + shift), "pick", mine)
+        sheet.icon((at + 4 + mine / 2, placed.down + shift), "pick", mine)
+
+
+def laid_out(called: str, printed: Region, where: SeaPlan, *, alone: bool = False) -> Placed:
+    """A region's name above what stands there, both round its centre; a halo reaches no letter."""
+    room, most = name_room(printed.number)
+    large = NAME if printed.number in chart.ENCLAVES else where.names
+    lines, size = wrap(called, large, room, most, bold=CAPITALS, shrink=range(large - 1, SMALLEST - 1, -1))
+    leading = round(size * LEADING)
+    post = POST * chart.SMALLER.get(printed.number, 1) * where.icons
+    letters = leading * (len(lines) - 1) + size * fonts.CAP
+    _, y = where.frame.pixel(chart.CENTRES[printed.number])
+    top = y - (letters if alone else letters + HALO + post) / 2
+    middles = [top + size * fonts.CAP / 2 + leading * number for number in range(len(lines))]
+    return Placed(lines, size, middles, top + letters + HALO + post / 2)
 
 
 def name_room(number: int) -> tuple[float, int]:
@@ -173,6 +197,6 @@ def marks(sheet: Sheet, scene: Scene, region: str, number: int, frame: Frame) ->
         at = frame.pixel(chart.DISCS[number])
         cost = scene.view.doing.costs.get(region) if scene.view.doing is not None else None
         if cost is not None:
-            across, down = (COST, 0) if number in chart.COST_ASIDE else (0, COST)
+            across, down = COSTS[chart.COST_AT.get(number, "b")]
             sheet.pill((at[0] + across, at[1] + down), f"−{cost}", 24, colours.COMPASS, theme.WHITE, pad=8, radius=16)
         sheet.label(at, scene.marked[region])

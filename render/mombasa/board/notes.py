@@ -2,26 +2,40 @@
 
 from __future__ import annotations
 
-from render.kit import Icon, Part, Sheet, Words, piece, row_width, theme
-from render.mombasa import colours, layout
+from render.kit import Box, Icon, Part, Sheet, Words, piece, row_width, theme
+from render.mombasa import layout
 from render.mombasa.board.sea_plan import SeaPlan
 from render.mombasa.scene import Scene
+from render.mombasa.scenery import tones
+
+ROLL = 26  # px
 
 
 def legend(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
     """What a border costs, and what a foreign post adds."""
     x, y = where.legend
     cost = scene.data.borders.cost
-    sheet.panel((x, y, *layout.LEGEND[2:]), theme.PANEL, theme.LINE, shadow=colours.SEA_SHADE)
-    sheet.line([(x + 24, y + 34), (x + 104, y + 34)], theme.SOFT, 4)
-    sheet.line([(x + 24, y + 82), (x + 104, y + 82)], theme.INK, 14)
-    sheet.line([(x + 24, y + 82), (x + 104, y + 82)], theme.PANEL, 5)
+    scroll(sheet, (x, y, *layout.LEGEND[2:]))
+    sheet.line([(x + 20, y + 40), (x + 104, y + 40)], theme.SOFT, 4)
+    sheet.line([(x + 20, y + 86), (x + 104, y + 86)], theme.INK, 14)
+    sheet.line([(x + 20, y + 86), (x + 104, y + 86)], tones.SCROLL, 5)
     posts: list[Part] = []
     for company in scene.data.company_ids:
         posts += [Icon("mombasa.post", 32, company=company), -4]
-    sheet.row((x + 14, y + 130), posts[:-1], gap=0)
-    for down, words in ((34, str(cost.single)), (82, str(cost.double)), (130, f"+{cost.foreign_post_extra}")):
-        sheet.text((x + 152, y + down), words, 34, bold=True)
+    sheet.row((x + 14, y + 132), posts[:-1], gap=0)
+    for down, words in ((40, str(cost.single)), (86, str(cost.double)), (132, f"+{cost.foreign_post_extra}")):
+        sheet.text((x + 146, y + down), words, 44, bold=True)
+
+
+def scroll(sheet: Sheet, box: Box) -> None:
+    """A sheet of parchment between two rolls that stand out at its sides."""
+    x, y, w, h = box
+    sheet.panel((x, y, w, h), tones.SCROLL, tones.KEY, radius=4, shadow=tones.SHADOW)
+    for top in (y - ROLL / 2, y + h - ROLL / 2):
+        across = (x - ROLL / 2, top, w + ROLL, ROLL)
+        sheet.panel(across, tones.SCROLL_BACK, tones.KEY, radius=ROLL // 2, shadow=tones.SHADOW)
+        for side in (x - ROLL / 2, x + w - ROLL / 2):
+            sheet.disc(side + ROLL / 2, top + ROLL / 2, ROLL / 2, tones.SCROLL, tones.KEY)
 
 
 def question(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
@@ -31,8 +45,8 @@ def question(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
         return
     (x, y), h = where.question, layout.QUESTION[3]
     w = row_width(parts, gap=12) + 48
-    sheet.panel((x, y, w, h), theme.PANEL, theme.LINE, shadow=colours.SEA_SHADE)
-    sheet.row((x + 24, y + h / 2), parts, gap=12)
+    sheet.panel((x, y, w, h), theme.PANEL, theme.LINE, shadow=tones.SHADOW)
+    sheet.row((x + 20, y + h / 2), parts, gap=12)
 
 
 def deed(scene: Scene) -> list[Part]:

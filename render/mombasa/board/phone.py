@@ -24,9 +24,10 @@ def draw_map(
 ) -> Image.Image:
     """The continent over the whole width, the bases below it."""
     scene = Scene(view, names, lang, marked, changed)
-    _, top, wide, high = PHONE.sea
+    below = PHONE.base("cairo")
     key = ("mombasa.phone.map", view.components, lang)
-    sheet = Sheet.over(key, round(wide), round(top + high), partial(still, scene=scene), colours=COLOURS)
+    high = round(below[1] + below[3]) + phone.EDGE
+    sheet = Sheet.over(key, phone.WIDE, high, partial(still, scene=scene), colours=COLOURS)
     head(sheet, scene)
     land.draw(sheet, scene, PHONE)
     bases.draw(sheet, scene, PHONE)

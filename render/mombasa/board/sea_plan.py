@@ -12,14 +12,25 @@ from render.mombasa.board import chart
 from render.mombasa.board.chart import Frame
 
 
+class Ornament(NamedTuple):
+    """Something that is there to be looked at: its icon, its middle, its height in px."""
+
+    icon: str
+    at: Point
+    high: int
+
+
 class SeaPlan(NamedTuple):
     """One kind of map."""
 
     frame: Frame
     sea: Box
     bases: Mapping[str, Point]
+    mount: int  # px of paper round a base, on which every mark stands out
     lanes: bool  # from the bases to the coast; else each landing has its company's sign
     rose: Point
+    knots: tuple[Point, ...]  # where winds cross
+    ornaments: tuple[Ornament, ...]
     legend: Point
     question: Point
     icons: float  # how large posts, rewards and mines are
@@ -33,8 +44,16 @@ BOARD = SeaPlan(
     frame=chart.BOARD,
     sea=(0, layout.HEADER, layout.WIDTH, layout.MAP_END - layout.HEADER),
     bases=layout.BASES,
+    mount=10,
     lanes=True,
     rose=layout.ROSE,
+    knots=(layout.ROSE, (180, 640), (1450, 470)),
+    ornaments=(
+        Ornament("mombasa.ship", (497, 806), 160),
+        Ornament("mombasa.serpent", (150, 664), 92),
+        Ornament("mombasa.dhow", (1232, 1084), 120),
+        Ornament("mombasa.whale", (1494, 520), 74),
+    ),
     legend=layout.LEGEND[:2],
     question=layout.QUESTION[:2],
     icons=1.14,
@@ -44,15 +63,18 @@ BOARD = SeaPlan(
 LAND = 1340  # px from the upper edge of the sea to the bases
 PHONE = SeaPlan(
     frame=Frame(-22, 1.115, phone.HEAD + 20, 1.32),
-    sea=(0, phone.HEAD, phone.WIDE, LAND + layout.BASE_SIZE[1] + 16),
+    sea=(0, phone.HEAD, phone.WIDE, LAND - 14),
     bases={
         company: (12 + n * (layout.BASE_SIZE[0] + 8), phone.HEAD + LAND)
         for n, company in enumerate(("saint_louis", "cape_town", "mombasa", "cairo"))
     },
+    mount=0,
     lanes=False,
-    rose=(970, phone.HEAD + 1130),
-    legend=(24, phone.HEAD + 1120),
-    question=(24, phone.HEAD + 800),
+    rose=(936, phone.HEAD + 1160),
+    knots=(),  # few signs on little room
+    ornaments=(Ornament("mombasa.ship", (196, phone.HEAD + 956), 176),),
+    legend=(40, phone.HEAD + 1116),
+    question=(28, phone.HEAD + 740),
     icons=1,
     names=24,
 )

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.mombasa.view.structs import PlayerView
-from render.kit import Part, SeatStyle, Sheet, Words, theme
+from render.kit import CAPITALS, Part, SeatStyle, Sheet, Words, fit, theme, width
 from render.mombasa import layout
 from render.mombasa.board.tracks import BOARD
 from render.mombasa.scene import Scene
 
-BADGE = 60  # px beside a number
-DIGITS = 38  # px
+BADGE = 62  # px beside a number
+DIGITS = 44  # px
 TOP = BOARD.top_of(4) + layout.TABLE_GAP
 ROWS = TOP + layout.TABLE_HEAD
 
@@ -56,11 +56,11 @@ def line(sheet: Sheet, scene: Scene, player: PlayerView, top: float) -> None:
     bonus_markers(sheet, seat, player, y)
     sheet.text((layout.HAND_X, y), player.hand_size, DIGITS, bold=True, anchor="mm")
     if player.seat in scene.view.leaders:
-        sheet.pill((layout.SUM_X, y), player.total, DIGITS, theme.COIN, line=theme.INK, least=84, pad=10, radius=14)
+        sheet.pill((layout.SUM_X, y), player.total, DIGITS, theme.COIN, line=theme.INK, least=90, pad=8, radius=14)
     else:
         sheet.text((layout.SUM_X, y), player.total, DIGITS, bold=True, anchor="mm")
     sheet.badge((layout.CASH_X + BADGE, y), scene.gain(player.seat, "pounds", player.pounds))
-    sheet.badge((layout.SUM_X - BADGE - 16, y), scene.gain(player.seat, "total", player.total))
+    sheet.badge((layout.SUM_X - BADGE - 22, y), scene.gain(player.seat, "total", player.total))
 
 
 def spaces(count: int, pounds: int, digits: int) -> list[Part]:
@@ -71,10 +71,17 @@ def spaces(count: int, pounds: int, digits: int) -> list[Part]:
 
 def name(sheet: Sheet, seat: SeatStyle, player: PlayerView, y: float, *, done: bool) -> None:
     """The name, soft with a tick once the player has ended the round, and the first player's pennant."""
-    right = layout.PENNANT_X - 26 if player.first_player else layout.CASH_X - 34
+    right = layout.PENNANT_X - 26 if player.first_player else layout.CASH_X - 40
     room = right - layout.NAME_X - (46 if done else 0)
     ink = theme.SOFT if done else theme.INK
-    wide = sheet.text((layout.NAME_X, y), seat.name, 34, ink, bold=True, room=room, shrink=(32, 29, 26, 24))
+    shown, size = fit(seat.name, 34, room, bold=CAPITALS, shrink=(32, 30, 28, 26))
+    wide = width(shown, size, CAPITALS)
+    if shown == seat.name:
+        sheet.text((layout.NAME_X, y), shown, size, ink, bold=CAPITALS)
+    else:
+        wide = room
+        box = (layout.NAME_X, y - layout.TABLE_ROW / 2, room, layout.TABLE_ROW)
+        sheet.block(box, seat.name, 25, ink, bold=CAPITALS, align="lm", shrink=(24, 23, 22), leading=1.0)
     if done:
         sheet.icon((layout.NAME_X + wide + 28, y), "tick", 34)
     if player.first_player:

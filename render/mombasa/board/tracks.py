@@ -9,7 +9,7 @@ from PIL import Image
 from engine.mombasa.components.rows_tracks import Track
 from engine.mombasa.view.structs import TrackView
 from render import phone
-from render.kit import Box, Point, Sheet, kept, theme
+from render.kit import CAPITALS, Box, Point, Sheet, kept, theme
 from render.mombasa import colours, layout
 from render.mombasa.scene import Scene
 from render.mombasa.wording import name
@@ -63,6 +63,9 @@ class TrackPlan(NamedTuple):
         return (x + w + (layout.CELL_GAP + layout.TOLL_GAP) / 2, y + h / 2)
 
 
+SHARE, FIGURE = 45, 43  # px: the head of a space that brings a share, and the type of its number
+PIECES = 76  # px from the upper edge of a space to the middle of the pieces
+TOLL = 56  # px of the coin
 LINE = layout.TRACK_HIGH + 8  # px from one line of a track to the next
 BOARD = TrackPlan(layout.WIDTH, layout.EDGE, layout.TRACKS_TOP, layout.TRACK_STEP, 0)
 PHONE = TrackPlan(phone.WIDE, phone.EDGE, phone.EDGE, 2 * LINE + 14, 8, 81)
@@ -73,7 +76,7 @@ def draw(sheet: Sheet, scene: Scene, where: TrackPlan) -> None:
     for row, track in enumerate(scene.view.tracks):
         sheet.image.paste(printed(scene, track, where), (0, where.top_of(row)))
         value = scene.view.bases[row].share_value
-        sheet.icon((where.edge + 98, where.top_of(row) + 66), "coin", 42, words=value, line=theme.INK)
+        sheet.icon((where.edge + 106, where.top_of(row) + 74), "coin", 54, words=value, line=theme.INK)
         markers(sheet, scene, track, row, where)
     if scene.view.doing is not None and scene.view.doing.action == "expansion" and not scene.view.doing.company:
         return  # the question is which company expands: its base is marked
@@ -100,14 +103,14 @@ def label(strip: Sheet, scene: Scene, company: str, edge: int) -> None:
     """The company's name, silhouette and certificate on its colour."""
     fill = colours.COMPANY[company]
     strip.panel((edge, 0, layout.TRACK_LABEL, layout.TRACK_HIGH), fill, theme.INK, width=4)
-    strip.panel((edge + 12, 18, 58, 58), theme.PANEL, theme.INK, width=3, radius=10)
-    strip.icon((edge + 41, 47), "mombasa.post", 44, company=company)
-    at = (edge + 78, 25)
+    strip.panel((edge + 12, 25, 58, 58), theme.PANEL, theme.INK, width=3, radius=10)
+    strip.icon((edge + 41, 54), "mombasa.post", 44, company=company)
+    at = (edge + 78, 26)
     room = layout.TRACK_LABEL - 88
     called = name(scene.lang, "company", company)
-    strip.text(at, called, 28, theme.contrast(fill), bold=True, room=room, shrink=(26, 24))
-    strip.text((edge + 126, 66), "×", 28, theme.contrast(fill), bold=True)
-    strip.icon((edge + 174, 66), "mombasa.share", 40, company=company)
+    strip.text(at, called, 30, theme.contrast(fill), bold=CAPITALS, room=room, shrink=(28, 26, 24))
+    strip.text((edge + 142, 74), "×", 32, theme.contrast(fill), bold=True)
+    strip.icon((edge + 196, 74), "mombasa.share", 48, company=company)
 
 
 def cells(strip: Sheet, track: Track, company: str, where: TrackPlan) -> None:
@@ -119,15 +122,26 @@ def cells(strip: Sheet, track: Track, company: str, where: TrackPlan) -> None:
         fill = colours.FIELD if field else colours.LAND_OF[company] if space in shares else theme.PANEL
         strip.panel((x, y, w, h), fill, theme.LINE, radius=9)
         if space == 0:
-            strip.text((x + w / 2, y + 20), track.id, 26, theme.FAINT, bold=True, anchor="mm")
+            strip.text((x + w / 2, y + 24), track.id, 30, theme.FAINT, bold=True, anchor="mm")
         if space in shares:
-            strip.icon((x + w / 2, y + 18), "mombasa.share", 33, company=company, words=shares[space])
+            share(strip, (x, y, w, h), shares[space], company)
         if field:
-            strip.icon((x + w / 2, y + 66), "star", 44, words=field.pounds)
+            strip.icon((x + w / 2, y + PIECES), "star", 48, words=field.pounds)
     for toll in track.tolls:
         x, y = where.toll(track, toll.after_space)
-        strip.rect((x - 4, y - 45, 7, layout.TRACK_HIGH - 4), theme.BROWN)
-        strip.icon((x, y), "coin", 38, words=toll.pounds, line=theme.INK)
+        strip.rect((x - 4, y - layout.TRACK_HIGH / 2 + 2, 7, layout.TRACK_HIGH - 4), theme.BROWN)
+        strip.icon((x, y), "coin", TOLL, words="", line=theme.INK)
+        strip.text((x, y), toll.pounds, FIGURE, bold=True, anchor="mm")
+
+
+def share(strip: Sheet, box: Box, held: int, company: str) -> None:
+    """The head of a space that brings a share: how many they are then, on the company's colour."""
+    x, y, w, _ = box
+    fill = colours.COMPANY[company]
+    strip.band((x, y, w, SHARE), fill, radius=9, inset=0)
+    strip.panel(box, None, theme.LINE if company != "saint_louis" else theme.FAINT, radius=9)
+    strip.rect((x + 3, y + SHARE, w - 6, 3), theme.INK if company == "saint_louis" else fill)
+    strip.text((x + w / 2, y + SHARE / 2 + 1), held, FIGURE, theme.contrast(fill), bold=True, anchor="mm")
 
 
 def markers(sheet: Sheet, scene: Scene, view: TrackView, row: int, where: TrackPlan) -> None:
@@ -138,9 +152,9 @@ def markers(sheet: Sheet, scene: Scene, view: TrackView, row: int, where: TrackP
         x, y, w, h = where.cell(track, space)
         y += where.top_of(row)
         if space in track.field_at:
-            sheet.rect((x + 3, y + 40, w - 6, 48), colours.FIELD)
+            sheet.rect((x + 3, y + SHARE + 4, w - 6, h - SHARE - 8), colours.FIELD)
         size, places = (BLOCK if space else START_BLOCK)[len(here)]
-        middle = y + 63
+        middle = y + PIECES
         for seat, (right, down) in zip(here, places, strict=True):
             sheet.piece((x + w / 2 + right, middle + down * 0.98), scene.seats[seat], size)
         if any(f"track:{view.company}:{seat}" in scene.changed for seat in here):

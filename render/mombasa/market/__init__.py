@@ -8,7 +8,7 @@ from functools import partial
 from PIL import Image
 
 from engine.mombasa.view.structs import View
-from render.kit import Icon, Part, Sheet, Words, theme
+from render.kit import CAPITALS, Icon, Part, Sheet, Words, theme
 from render.mombasa import books, cards, colours, header, layout
 from render.mombasa.colours import COLOURS
 from render.mombasa.market import areas, plans, spaces
@@ -39,7 +39,7 @@ def draw(
 def still(sheet: Sheet, scene: Scene) -> None:
     """Titles, column heads, empty frames, letters, the board's bonus spaces."""
     at = (layout.EDGE, layout.AREA_HEAD + 4)
-    sheet.text(at, heading(scene.lang, "market.areas"), plans.OFFER.heading, theme.SOFT, bold=True)
+    sheet.text(at, heading(scene.lang, "market.areas"), plans.OFFER.heading, theme.SOFT, bold=CAPITALS)
     offer_still(sheet, scene, plans.OFFER)
     spaces.still(sheet, scene, plans.SPACES)
 
@@ -47,7 +47,7 @@ def still(sheet: Sheet, scene: Scene) -> None:
 def offer_still(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
     """What never changes round cards and books."""
     for x, y, part in where.titles:
-        sheet.text((x, y), heading(scene.lang, f"market.{part}"), where.heading, theme.SOFT, bold=True)
+        sheet.text((x, y), heading(scene.lang, f"market.{part}"), where.heading, theme.SOFT, bold=CAPITALS)
     columns = scene.data.card_display.columns
     for number, column in enumerate(columns):
         x, _, w, _ = where.cards(number)
@@ -90,7 +90,7 @@ def shelf(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
     left = dict(zip(scene.data.book_price, scene.view.book_supply, strict=True))
     for down, (letter, count) in enumerate(left.items()):
         at = (where.letters[0] + where.letters[1] / 2, where.book(down, 0)[1] + where.books.size[1] * 0.83)
-        sheet.text(at, f"×{count}", 34, theme.SOFT, bold=True, anchor="mm")
+        sheet.text(at, f"×{count}", 34, theme.SOFT, bold=CAPITALS, anchor="mm")
         for number, space in enumerate(s for s in scene.view.books if s.letter == letter):
             box = where.book(down, number)
             x, y, w, h = box

@@ -9,7 +9,7 @@ from engine.core.text import Seat
 from engine.mombasa.components.effects import MEASURES
 from engine.mombasa.view.structs import PlayerView, SlotView, TileView
 from render import phone
-from render.kit import Box, Colour, Point, Sheet, theme
+from render.kit import CAPITALS, Box, Colour, Point, Sheet, theme
 from render.mombasa import cards, layout
 from render.mombasa.pieces import tile_icon
 from render.mombasa.scene import Scene
@@ -101,9 +101,9 @@ def name(sheet: Sheet, scene: Scene, player: PlayerView, where: AreaPlan, corner
     ink = theme.SOFT if done else theme.INK
     sheet.piece((x - 44, y), seat, 52)
     if where.lines == 1:
-        room = sheet.text((x, y), seat.name, 40, ink, bold=True, room=room, shrink=(36, 32, 29, 26)) + 8
+        room = sheet.text((x, y), seat.name, 40, ink, bold=CAPITALS, room=room, shrink=(36, 32, 29, 26)) + 8
     else:
-        sheet.block((x, y - 40, room, 80), seat.name, 36, ink, bold=True, align="lm", shrink=(34, 32, 30))
+        sheet.block((x, y - 40, room, 80), seat.name, 36, ink, bold=CAPITALS, align="lm", shrink=(34, 32, 30))
     if done:
         sheet.icon((x + room + 18, y), "tick", 34)
 

@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.mombasa.view.structs import View
 from render import phone
-from render.kit import Sheet, theme
+from render.kit import CAPITALS, Sheet, theme
 from render.mombasa.colours import COLOURS
 from render.mombasa.market import areas, display, offer_still, plans, shelf, spaces
 from render.mombasa.market.words import no_areas
@@ -51,7 +51,7 @@ def draw_areas(
     scene = Scene(view, names, lang, marked, changed)
     sheet = Sheet(phone.WIDE, 64 if view.over else areas.bottom(view.seats, areas.PHONE) + 2)
     title = no_areas(lang) if view.over else heading(lang, "market.areas")
-    sheet.text((phone.EDGE, 32), title, plans.PHONE_OFFER.heading, theme.SOFT, bold=True)
+    sheet.text((phone.EDGE, 32), title, plans.PHONE_OFFER.heading, theme.SOFT, bold=CAPITALS)
     if not view.over:
         areas.draw(sheet, scene, areas.PHONE)
     return sheet.image

@@ -24,7 +24,7 @@ from engine.mombasa.components.effects import (
 )
 from engine.mombasa.components.rows_tracks import TrackBonus
 from engine.mombasa.view.structs import BonusSpaceView, TrackView
-from render.kit import Box, Icon, Part, Point, Sheet, Words, kept, row_width, theme
+from render.kit import CAPITALS, Box, Icon, Part, Point, Sheet, Words, kept, row_width, theme
 from render.mombasa import colours, layout
 from render.mombasa.market.plans import SpacesPlan
 from render.mombasa.pieces import reward, tile_icon
@@ -64,7 +64,7 @@ def ring_at(scene: Scene, space: BonusSpaceView, where: SpacesPlan) -> Point:
 def still(sheet: Sheet, scene: Scene, where: SpacesPlan) -> None:
     """The board's own spaces."""
     x, y, part = where.title
-    sheet.text((x, y), heading(scene.lang, f"market.{part}"), where.heading, theme.SOFT, bold=True)
+    sheet.text((x, y), heading(scene.lang, f"market.{part}"), where.heading, theme.SOFT, bold=CAPITALS)
     for number, name in enumerate(small_ids(scene.data)):
         small(sheet, scene.data, name, where.small(number), where.small_k)
     for number, name in enumerate(majority_ids(scene.data)):

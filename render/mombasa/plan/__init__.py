@@ -43,9 +43,11 @@ def draw(
         sheet.icon((x + COLUMN / 2, slots - 20), "up", 28, colour=rising)
         action_slot(sheet, scene, plan, slot, (x, slots, *CARD))
     worth(sheet, scene, plan, slots + CARD[1] + 24)
+    laid = plan.cards.values()
+    numbers = cards.marked_alike(scene.data, [card for card in plan.hand if card not in laid], scene.marked)
     for n, card in enumerate(plan.hand):
         x, y = EDGE + STEP * (n % HAND_ROW), hand + HAND_STEP * (n // HAND_ROW)
-        held(sheet, scene, plan, card, (x, y, *CARD))
+        held(sheet, scene, plan, card, (x, y, *CARD), numbers.get(card))
     key(sheet, scene, plan, hand + HAND_STEP * (rows - 1))
     return sheet.image
 
@@ -93,7 +95,7 @@ def action_slot(sheet: Sheet, scene: Scene, plan: Draft, slot: SlotView, box: Bo
         tag = Icon("mombasa.slot_tag", 46, words=letter, fill=seat.colour, ink=seat.ink, line=theme.INK)
         sheet.row((x + w - 4, y + h - 28), [tag], anchor="rm")
     elif slot.open:
-        sheet.dashed(box, theme.FAINT, width=4, radius=10, dash=14, gap=10)
+        sheet.panel(box, theme.CARD, theme.FAINT, width=4, radius=10)
         sheet.text((x + w / 2, y + h / 2), letter, 88, theme.FAINT, bold=True, anchor="mm")
     else:
         sheet.panel(box, theme.PAPER, theme.LINE, width=4, radius=10)
@@ -117,14 +119,14 @@ def worth(sheet: Sheet, scene: Scene, plan: Draft, top: float) -> None:
         sheet.row((EDGE + 88 + 166 * n, middle), [sign, Words(total, 46, ink, bold=total > 0)], gap=12)
 
 
-def held(sheet: Sheet, scene: Scene, plan: Draft, card: str, box: Box) -> None:
-    """A card of the hand; a planned one leaves a ghost that says where it went."""
+def held(sheet: Sheet, scene: Scene, plan: Draft, card: str, box: Box, number: str | None) -> None:
+    """A card of the hand with the number it is chosen by; a planned one leaves a ghost that says where it went."""
     x, y, w, h = box
     slot = next((slot for slot, laid in plan.cards.items() if laid == card), None)
     if slot is None:
         cards.whole(sheet, scene.data, box, card)
-        if card in scene.marked:
-            disc(sheet, (x + w - 24, y + h - 27), scene.marked[card])
+        if number is not None:
+            disc(sheet, (x + w - 24, y + h - 27), number)
         return
     seat = scene.seats[plan.me.seat]
     sheet.dashed(box, theme.FAINT, width=4, radius=10, dash=14, gap=10)
@@ -145,22 +147,24 @@ def ghost(scene: Scene, card: str, room: float) -> list[Part]:
 
 
 def key(sheet: Sheet, scene: Scene, plan: Draft, top: float) -> None:
-    """What the signs mean, where the last row of the hand leaves room for it."""
+    """What the signs that are in the picture mean, where the last row of the hand leaves room for it."""
     used = (len(plan.hand) - 1) % HAND_ROW + 1 if plan.hand else 0
     if not 0 < used <= HAND_ROW - 3:
         return
     x = EDGE + STEP * used
     wide = WIDTH - EDGE - x
     sheet.panel((x, top, wide, CARD[1]), theme.PANEL, theme.LINE)
-    lines = [pic(scene.lang, f"plan.key.{one}") for one in ("stack", "up", "ghost")]
-    size = min(fit(line, 30, wide - 110, shrink=(28, 26, 24, 22))[1] for line in lines)
-    for n, line in enumerate(lines):
-        y = top + 32 + KEY_LINE * n
-        match n:
-            case 0:
+    there = {"stack": any(slot.stack for slot in plan.me.slots), "up": True, "ghost": bool(plan.cards)}
+    lines = {sign: pic(scene.lang, f"plan.key.{sign}") for sign, shown in there.items() if shown}
+    shrink = (28, 26, 24, 22)
+    size = min(fit(line, 30, wide - 110, shrink=shrink)[1] for line in lines.values())
+    for n, (sign, line) in enumerate(lines.items()):
+        y = top + CARD[1] / 2 + KEY_LINE * (n - (len(lines) - 1) / 2)
+        match sign:
+            case "stack":
                 sheet.panel((x + 16, y - 18, 60, 36), colours.KIND["banana"], theme.INK, radius=7)
                 sheet.icon((x + 46, y), "mombasa.banana", 28)
-            case 1:
+            case "up":
                 sheet.icon((x + 46, y), "up", 28, colour=theme.SOFT)
             case _:
                 sheet.dashed((x + 20, y - 18, 52, 36), theme.FAINT, width=4, radius=7, dash=8, gap=6)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PIL import Image
 
 from engine.mombasa.view.structs import PlayerView, View
-from render.kit import Icon, Part, SeatStyle, Sheet, Words, piece, theme
+from render.kit import CAPITALS, Icon, Part, SeatStyle, Sheet, Words, piece, theme
 from render.mombasa.player import fortune, hand, ledgers, slots
 from render.mombasa.player.plans import PHONE, WHOLE, PlayerPlan
 from render.mombasa.scene import Scene, own
@@ -99,13 +99,14 @@ def head(sheet: Sheet, scene: Scene, me: PlayerView, where: PlayerPlan) -> None:
     left = where.edge + 40
     sheet.piece((left, middle), seat, 76)
     room = min(where.name_room, right - left - 72)
-    x = left + 52 + sheet.text((left + 52, middle), seat.name, 42, bold=True, room=room, shrink=(38, 34)) + 34
+    called = sheet.text((left + 52, middle), seat.name, 42, bold=CAPITALS, room=room, shrink=(40, 38, 36, 34))
+    x = left + 52 + called + 34
     if below > middle:
         x, right = where.edge + 12, where.right
     x += sheet.row((x, below), facts)
     if me.first_player:
         x += sheet.icon((x, below), "pennant", 48, anchor="lm") + 20
-    sheet.text((x, below), when, 32, theme.SOFT, room=right - x - 20, shrink=(30, 28, 26, 24, 22))
+    sheet.text((x, below), when, 32, theme.SOFT, bold=CAPITALS, room=right - x - 20, shrink=(30, 28, 26, 24, 22))
 
 
 def marker(seat: SeatStyle, *, placed: bool) -> Icon:

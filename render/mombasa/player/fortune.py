@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.mombasa.view.structs import PlayerView, View
-from render.kit import Icon, Sheet, Words, theme
+from render.kit import CAPITALS, Icon, Sheet, Words, theme
 from render.mombasa import layout
 from render.mombasa.player import hand
 from render.mombasa.player.plans import WHOLE, PlayerPlan
@@ -56,7 +56,7 @@ def panel(
     """Eight cells up to the right edge, the sum in the last one; `at`: left edge, top, height."""
     x, top, tall = at
     words = heading(scene.lang, "fortune")
-    sheet.text((x, top + 14), words, where.heading, theme.SOFT, bold=True, room=where.right - x, shrink=(32, 28))
+    sheet.text((x, top + 14), words, where.heading, theme.SOFT, bold=CAPITALS, room=where.right - x, shrink=(32, 28))
     top += layout.HEADING
     wide = (where.right - x - 16) / across
     deep = tall * across / CELLS

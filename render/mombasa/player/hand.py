@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.mombasa.components.rows import StartTile
 from engine.mombasa.view.structs import PlayerView
-from render.kit import Icon, Part, Sheet, Words, theme
+from render.kit import CAPITALS, Icon, Part, Sheet, Words, theme
 from render.mombasa import books, cards, colours, layout
 from render.mombasa.player.plans import PlayerPlan
 from render.mombasa.scene import Scene
@@ -34,7 +34,7 @@ def wide(me: PlayerView, where: PlayerPlan) -> int:
 def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan) -> None:
     """Cards sorted by kind, or as many backs as there are cards."""
     title = f"{heading(scene.lang, 'hand')} · {me.hand_size}"
-    sheet.text((where.edge, top + 14), title, where.heading, theme.SOFT, bold=True)
+    sheet.text((where.edge, top + 14), title, where.heading, theme.SOFT, bold=CAPITALS)
     top += layout.HEADING
     if me.hand is None:
         shown = min(me.hand_size, most_backs(where))
@@ -43,11 +43,12 @@ def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan
             words = me.hand_size if number == shown - 1 else ""
             sheet.icon(at, "card_back", layout.BACK, anchor="lt", words=words)
         return
+    numbers = cards.marked_alike(scene.data, me.hand, scene.marked)
     for number, card in enumerate(sorted(me.hand, key=scene.data.card_order.__getitem__)):
         down, across = divmod(number, where.hand)
         box = (where.edge + where.card_step[0] * across, top + where.card_step[1] * down, *where.card)
         cards.whole(sheet, scene.data, box, card)
-        sheet.marks(card, box, scene.marked, scene.changed, radius=10, at="rt")
+        sheet.marks(card, box, numbers, scene.changed, radius=10, at="rt")
 
 
 def offered(scene: Scene, me: PlayerView) -> list[str]:
@@ -64,7 +65,7 @@ def tiles_high(scene: Scene, me: PlayerView, where: PlayerPlan) -> int:
 
 def tiles(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan) -> None:
     """Starting tiles: cards set aside, the starting book, first steps."""
-    sheet.text((where.edge, top + 14), heading(scene.lang, "start_tiles"), where.heading, theme.SOFT, bold=True)
+    sheet.text((where.edge, top + 14), heading(scene.lang, "start_tiles"), where.heading, theme.SOFT, bold=CAPITALS)
     w = (where.inner - 16 * (where.offers - 1)) / where.offers
     for number, name in enumerate(offered(scene, me)):
         down, across = divmod(number, where.offers)

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from PIL import Image
 
 from engine.mombasa.view.structs import BookPlaceView, PlayerView
-from render.kit import Box, Colour, Icon, Sheet, Words, kept, theme
+from render.kit import CAPITALS, Box, Colour, Icon, Sheet, Words, kept, theme
 from render.mombasa import books as faces
 from render.mombasa import colours, layout
 from render.mombasa.player.plans import PlayerPlan
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
 
+TITLE = 20  # px to the middle of a heading, so that its accents stay on the strip
 GEM = 84  # px of the marker of the diamond track
 
 
@@ -60,7 +61,7 @@ def diamonds(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: Player
 def cells(blank: Sheet, scene: Scene, where: PlayerPlan, *, filled: bool) -> None:
     """The diamond track, all reached or not at all."""
     board = scene.data.player_board.diamond_track
-    blank.text((where.edge, 14), heading(scene.lang, "diamonds"), where.heading, theme.SOFT, bold=True)
+    blank.text((where.edge, TITLE), heading(scene.lang, "diamonds"), where.heading, theme.SOFT, bold=CAPITALS)
     w, h = where.cell
     pounds = {value.space: value.pounds for value in board.values}
     for space in range(board.last + 1):
@@ -96,7 +97,7 @@ def place_box(where: PlayerPlan, me: PlayerView, position: int, top: float) -> B
 
 def places(blank: Sheet, scene: Scene, me: PlayerView, where: PlayerPlan) -> None:
     """The bookkeeping track without books."""
-    blank.text((where.edge, 14), heading(scene.lang, "bookkeeping"), where.heading, theme.SOFT, bold=True)
+    blank.text((where.edge, TITLE), heading(scene.lang, "bookkeeping"), where.heading, theme.SOFT, bold=CAPITALS)
     board = scene.data.player_board.bookkeeping_track
     for position in range(board.last + 1):
         x, y, w, h = place_box(where, me, position, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.mombasa.view.structs import PlayerView, SlotView
-from render.kit import Box, Colour, Icon, Part, Sheet, Words, kept, theme
+from render.kit import CAPITALS, Box, Colour, Icon, Part, Sheet, Words, kept, theme
 from render.mombasa import cards, colours, layout
 from render.mombasa.pieces import slot_letter, tile_icon
 from render.mombasa.player.plans import PlayerPlan
@@ -26,7 +26,7 @@ def high(me: PlayerView, where: PlayerPlan) -> int:
 
 def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan) -> None:
     """Five columns, and the values to the right of them or below."""
-    sheet.text((where.edge, top + 14), heading(scene.lang, "stacks"), where.heading, theme.SOFT, bold=True)
+    sheet.text((where.edge, top + 14), heading(scene.lang, "stacks"), where.heading, theme.SOFT, bold=CAPITALS)
     tall, (wide, step), above = stack_high(me, where), where.column, top
     top += layout.HEADING
     for number, slot in enumerate(me.slots):
@@ -41,7 +41,7 @@ def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan
         above = slots + where.slot + 22
         box = (where.edge, above + layout.HEADING, where.inner - layout.NOW_WIDE - 12, where.below - 18)
         places = (where.right - layout.NOW_WIDE, box[1], layout.NOW_WIDE, box[3])
-    sheet.text((box[0], above + 14), heading(scene.lang, "now"), where.heading, theme.SOFT, bold=True)
+    sheet.text((box[0], above + 14), heading(scene.lang, "now"), where.heading, theme.SOFT, bold=CAPITALS)
     now(sheet, me, box, scene, where)
     tiles(sheet, scene, me, places)
 

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.mombasa.components.rows import StartTile
 from engine.mombasa.view.structs import PlayerView
-from render.kit import Icon, Part, Sheet, theme
+from render.kit import CAPITALS, Icon, Part, Sheet, theme
 from render.mombasa import books, cards, colours
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading, pic
@@ -49,7 +49,7 @@ def draw(
             stacks(sheet, scene, y)
         else:
             bonus(sheet, scene, tile, y)
-    sheet.text((EDGE + 4, top + 14), f"{heading(lang, 'hand')} · {len(hand)}", 28, theme.SOFT, bold=True)
+    sheet.text((EDGE + 4, top + 14), f"{heading(lang, 'hand')} · {len(hand)}", 28, theme.SOFT, bold=CAPITALS)
     for n, card in enumerate(hand):
         x, y = EDGE + STEP * (n % HAND_ROW), top + LABELS + HAND_STEP * (n // HAND_ROW)
         cards.whole(sheet, scene.data, (x, y, *CARD), card)
@@ -70,7 +70,9 @@ def offered(scene: Scene, me: PlayerView) -> list[StartTile]:
 
 def label(sheet: Sheet, scene: Scene, x: float, y: float, key: str) -> None:
     """What a part of a tile is."""
-    sheet.text((x + (32 if x == CARDS_X else 0), y + 25), pic(scene.lang, f"start.{key}"), 26, theme.SOFT, bold=True)
+    sheet.text(
+        (x + (32 if x == CARDS_X else 0), y + 25), pic(scene.lang, f"start.{key}"), 26, theme.SOFT, bold=CAPITALS
+    )
 
 
 def bonus(sheet: Sheet, scene: Scene, tile: StartTile, y: float) -> None:

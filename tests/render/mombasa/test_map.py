@@ -11,9 +11,9 @@ from engine.core.table import Table
 from engine.core.text import Text
 from engine.mombasa.components import SHELF, Components
 from engine.mombasa.components.names import bonus_text, region_name
-from engine.mombasa.components.rows import MerchantCard
+from engine.mombasa.components.rows import MerchantCard, Region
 from engine.mombasa.view.structs import DoingView, RegionView
-from render.kit import fonts, row_width, width, wrap
+from render.kit import CAPITALS, Box, fonts, row_width, width
 from render.mombasa import PHONE, PICTURES, cards, colours, layout
 from render.mombasa.board import chart, geography, hatching, land, sea_plan
 from render.mombasa.board.sea_plan import SeaPlan
@@ -21,7 +21,7 @@ from render.mombasa.market import spaces
 from render.mombasa.market.plans import SPACES
 from render.mombasa.scene import Scene
 from testkit.rotation import rotated
-from tests.render.boxes import watching
+from tests.render.boxes import hidden, watching
 from words import label, say
 
 LANGUAGES = ("en", "ru", "uk", "pl")
@@ -60,57 +60,70 @@ def test_lanes_end_on_the_coast_of_their_region(where: SeaPlan) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("where", MAPS)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_names_of_regions_are_never_shortened(lang: str, data: Components) -> None:
+def test_names_are_whole_and_stay_in_their_regions(lang: str, where: SeaPlan, data: Components) -> None:
+    """Those of enclaves within their rings."""
     for region in data.regions.rows:
-        name = label(region_name(region.id), lang)
-        lines, _ = wrap(name, land.NAME, *land.name_room(region.number), shrink=land.SMALLER_NAMES)
-        assert "…" not in "".join(lines), name
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_names_of_enclaves_stay_within_their_rings(lang: str, data: Components) -> None:
-    for region in data.regions.rows:
-        if region.number in chart.ENCLAVES:
-            across, down = (half - geography.DOUBLE / 2 for half in chart.ENCLAVES[region.number])
-            name = label(region_name(region.id), lang)
-            lines, size = wrap(name, land.NAME, *land.name_room(region.number), shrink=land.SMALLER_NAMES)
-            above = (land.LINE + land.POST) / 2 - (land.LINE - size * fonts.CAP) / 2  # the top of its letters
-            assert width(lines[0], size) / 2 < across * (1 - (above / down) ** 2) ** 0.5, name
+        outline = geography.charted(where.frame).regions[region.number]
+        line = geography.DOUBLE / 2 if region.number in chart.ENCLAVES else 0
+        for called, (left, top, wide, high) in lines_of(region, lang, where):
+            assert "…" not in called
+            x = left + wide / 2
+            for level in (top, top + high):
+                edges = crossings(outline, level)
+                assert max(e for e in edges if e < x) + line < left, called
+                assert left + wide < min(e for e in edges if e > x) - line, called
 
 
 @pytest.mark.parametrize("where", MAPS)
 def test_what_stands_in_a_region_stays_off_its_borders(where: SeaPlan, data: Components) -> None:
     """Post, reward and mines in one row, with the post of any company."""
+    for region in data.regions.rows:
+        left, top, wide, high = row_of(region, "en", where)
+        edges = crossings(geography.charted(where.frame).regions[region.number], top + high / 2)
+        assert max(e for e in edges if e < left + wide / 2) + 2 < left, region.id
+        assert left + wide < min(e for e in edges if e > left + wide / 2) - 2, region.id
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("where", MAPS)
+@pytest.mark.parametrize("lang", rotated(LANGUAGES, 2))
+def test_halos_and_numbers_of_regions_cover_no_name(lang: str, where: SeaPlan, data: Components) -> None:
+    """A new post in every region, a disc and a cost beside it."""
+    for region in data.regions.rows:
+        left, top, _, high = row_of(region, lang, where)
+        x, y = where.frame.pixel(chart.DISCS[region.number])
+        across, down = land.COSTS[chart.COST_AT.get(region.number, "b")]
+        marks = {
+            "halo": (left - 9, top - 9, high + 18, high + 18),
+            "disc": (x - 20, y - 20, 40, 40),
+            "cost": (x + across - 22, y + down - 16, 44, 32),
+        }
+        for called, box in lines_of(region, lang, where):
+            assert [name for name, mark in marks.items() if hidden(box, mark) > 0.02] == [], called
+
+
+def lines_of(region: Region, lang: str, where: SeaPlan) -> list[tuple[str, Box]]:
+    """The lines of a region's name and where they stand."""
+    placed = land.laid_out(label(region_name(region.id), lang), region, where)
+    x, _ = where.frame.pixel(chart.CENTRES[region.number])
+    found = []
+    for line, middle in zip(placed.lines, placed.middles, strict=True):
+        wide, high = width(line, placed.size, CAPITALS), placed.size * fonts.CAP
+        found.append((line, (x - wide / 2, middle - high / 2, wide, high)))
+    return found
+
+
+def row_of(region: Region, lang: str, where: SeaPlan) -> Box:
+    """Where a post, the reward and the mines of a region stand."""
     scene = Scene(Table.start("mombasa", 2, seed="map").view(None), "AB", "en", {}, frozenset())
-    for region in data.regions.rows:
-        x, y = where.frame.pixel(chart.CENTRES[region.number])
-        scale = chart.SMALLER.get(region.number, 1) * where.icons
-        view = RegionView(region.id, "cairo", None)
-        wide = row_width(land.inside(scene, view, region, scale), gap=5) + (land.MINE * scale + 4) * bool(region.mines)
-        lines = 2 if region.number not in chart.ONE_LINE else 1
-        down = y - (land.LINE * lines + land.POST) / 2 + land.LINE * lines + land.POST / 2 + 3
-        edges = crossings(geography.charted(where.frame).regions[region.number], down)
-        left, right = max(e for e in edges if e < x), min(e for e in edges if e > x)
-        assert left + 2 < x - wide / 2, region.id
-        assert x + wide / 2 < right - 2, region.id
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_names_stay_in_their_regions_on_a_phone(lang: str, data: Components) -> None:
-    """Where the chart is narrower than on the board."""
-    frame = sea_plan.PHONE.frame
-    for region in data.regions.rows:
-        if region.number in chart.ENCLAVES:
-            continue
-        x, y = frame.pixel(chart.CENTRES[region.number])
-        name = label(region_name(region.id), lang)
-        lines, size = wrap(name, land.NAME, *land.name_room(region.number), shrink=land.SMALLER_NAMES)
-        top = y - (land.LINE * len(lines) + land.POST) / 2
-        for n, line in enumerate(lines):
-            edges = crossings(geography.charted(frame).regions[region.number], top + land.LINE * (n + 0.5))
-            assert max(e for e in edges if e < x) < x - width(line, size) / 2, line
-            assert x + width(line, size) / 2 < min(e for e in edges if e > x), line
+    scale = chart.SMALLER.get(region.number, 1) * where.icons
+    parts = land.inside(scene, RegionView(region.id, "cairo", None), region, scale)
+    wide = row_width(parts, gap=5) + (land.MINE * scale + 4) * bool(region.mines)
+    placed = land.laid_out(label(region_name(region.id), lang), region, where)
+    x, _ = where.frame.pixel(chart.CENTRES[region.number])
+    return (x - wide / 2, placed.down - land.POST * scale / 2, wide, land.POST * scale)
 
 
 @pytest.mark.slow

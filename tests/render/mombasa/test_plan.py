@@ -9,11 +9,14 @@ from cogs.panels.question.forms import spans
 from cogs.panels.question.illustrations import zoom_of
 from cogs.panels.question.panel_state import PanelState
 from engine.core.table import Table
+from engine.mombasa.components import SHELF
 from engine.mombasa.rules.option_facts import Laying, Planned
-from render.mombasa import ZOOMS
+from render.kit import Sheet
+from render.mombasa import ZOOMS, cards
 from render.zoom import Zoom
 from testkit.questions import question_of
 from tests.engine.mombasa.players import playing
+from tests.render.boxes import watching
 from tools.pages.pictures import NAMES
 
 
@@ -67,6 +70,42 @@ def test_a_plan_can_be_looked_at_after_it_is_locked_in(planning: Table) -> None:
     assert picture(locked) != picture(under_way)
     planning.undo(seat)
     assert planning.ask_of(seat) is not None
+
+
+@pytest.mark.slow
+def test_only_what_is_planned_is_dashed_and_only_signs_in_the_picture_are_explained(planning: Table) -> None:
+    zoom = Zoom.of(planning.view(planning.asks[0].seat), planning.asks[0])
+    dashed, lines = seen_of(zoom)
+    assert dashed == 0
+    assert not any("planned" in line for line in lines)
+    planning.answer(zoom.seat, [planning.asks[0].options[0].id])
+    card = planning.ask_of(zoom.seat)
+    assert card is not None
+    planning.answer(zoom.seat, [card.options[0].id])
+    ask = planning.ask_of(zoom.seat)
+    assert ask is not None
+    assert seen_of(Zoom.of(planning.view(zoom.seat), ask))[0] in (1, 2), (
+        "the card that went, and the key if it has room"
+    )
+
+
+def seen_of(zoom: Zoom) -> tuple[int, list[str]]:
+    """How many things are dashed in a picture, and what is written there."""
+    dashed: list[int] = []
+    with pytest.MonkeyPatch.context() as patch, watching() as seen:
+        patch.setattr(Sheet, "dashed", lambda *_, **__: dashed.append(1))
+        ZOOMS[zoom.key].draw(zoom, names=NAMES[:3], lang="en", marked={}, changed=frozenset())
+    return len(dashed), [one.what for one in seen.words]
+
+
+def test_cards_alike_have_the_same_number() -> None:
+    data = SHELF.get(SHELF.current())
+    alike: dict[str, list[str]] = {}
+    for card, kind in data.card_kind.items():
+        alike.setdefault(kind, []).append(card)
+    first, second, *_ = next(those for those in alike.values() if len(those) > 1)
+    other = next(card for card in data.card if data.card_kind[card] != data.card_kind[first])
+    assert cards.marked_alike(data, [first, second, other], {second: "3"}) == {first: "3", second: "3"}
 
 
 def test_nobody_has_a_plan_outside_a_secret_phase(planning: Table) -> None:
