@@ -140,10 +140,8 @@ def mines_per_diamond(at: At) -> int:
 
 
 def few_mines_gain(at: At) -> Text:
-    """What Cairo’s merchant gives with one mine icon more than a diamond takes."""
-    per_diamond = mines_per_diamond(at)
-    more = (per_diamond + 1) // per_diamond
-    return reward({"pounds": at(f"{CAIRO_MERCHANT}-pounds"), "diamonds": at(f"{CAIRO_MERCHANT}-diamonds") + more})
+    """What Cairo’s merchant gives with one mine icon less than two more diamonds take."""
+    return reward({"pounds": at(f"{CAIRO_MERCHANT}-pounds"), "diamonds": at(f"{CAIRO_MERCHANT}-diamonds") + 1})
 
 
 def tiers(at: At, measure: str) -> list[Row]:
@@ -266,7 +264,12 @@ def scored_total(at: At) -> int:
 
 def round_coins(seats: int) -> Callable[[At], str]:
     """How many coins the rounds bring with so many players."""
-    return lambda at: in_order(at(f"round_track-coins-{seats}").values())
+
+    def by_round(at: At) -> str:
+        coins, last = at(f"round_track-coins-{seats}"), int(at("rounds-count"))
+        return in_order(n for played, n in coins.items() if int(played) <= last)
+
+    return by_round
 
 
 SUMS: dict[str, Callable[[At], int]] = {
@@ -284,7 +287,7 @@ SUMS: dict[str, Callable[[At], int]] = {
     ),
     "action_cards-banana_price": banana_price,
     "action_cards-banana_price_and_one": lambda at: banana_price(at) + 1,
-    "action_cards-few_mines": lambda at: mines_per_diamond(at) + 1,
+    "action_cards-few_mines": lambda at: 2 * mines_per_diamond(at) - 1,
     "action_cards-more_mines": lambda at: 2 * mines_per_diamond(at),
     "borders-karoo": lambda at: entry_cost(at, "karoo"),
     "borders-natal": lambda at: entry_cost(at, "natal", "karoo"),

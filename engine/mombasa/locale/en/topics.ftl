@@ -114,7 +114,7 @@ mombasa-topic-merchant-body =
 
     The track ends at { $player_board-diamond_track-last }; every further diamond is £{ $player_board-diamond_track-overflow_pounds_per_step }, also within the same reward.
 
-    { "**Example.**" } Cairo’s posts cover { $action_cards-few_mines } mine icons: its merchant gives { $action_cards-few_mines_gain }. With { $action_cards-more_mines } icons it would be { $action_cards-more_mines_gain }. If you have { $player_board-one_before_last } and get 3, you reach the end and receive £{ $player_board-two_over }.
+    { "**Example.**" } Mine icons under Cairo’s posts: { $action_cards-few_mines }. Its merchant gives { $action_cards-few_mines_gain }; with { $action_cards-more_mines } icons it would be { $action_cards-more_mines_gain }. If you have { $player_board-one_before_last } and get 3, you reach the end and receive £{ $player_board-two_over }.
 mombasa-topic-markers = Bonus markers
 mombasa-topic-markers-body =
     Placing a marker is a whole action and needs no card. You may place several in a round, one per turn. Each space holds **one marker** until the round ends.

@@ -33,7 +33,7 @@ mombasa-what-expansion = { $n ->
 mombasa-what-bookkeeper = Przesuwa kałamarz po księgach, których wymagania spełniasz, a potem daje { $reward }.
 mombasa-what-merchant = Daje { $reward }.
 mombasa-what-merchant_of = Daje { $reward } i jeszcze po 1 diamencie za { $n ->
-    [one] każdy { $n } symbol
+    [one] każdy symbol
     [few] każde { $n } symbole
    *[many] każde { $n } symboli
 } kopalni pod faktoriami { CASE($company, "gen") }.

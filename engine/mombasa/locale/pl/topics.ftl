@@ -107,7 +107,7 @@ mombasa-topic-merchant-body =
 
     - **Zwykły handlarz** daje { $action_cards-plain_merchant }.
     - **Handlarz kompanii** daje { $action_cards-company_merchant }, a także 1 diament za { $action_cards-b_merchant_cairo-mines_per_diamond ->
-        [one] każdy { $action_cards-b_merchant_cairo-mines_per_diamond } symbol kopalni
+        [one] każdy symbol kopalni
         [few] każde { $action_cards-b_merchant_cairo-mines_per_diamond } symbole kopalni
        *[many] każde { $action_cards-b_merchant_cairo-mines_per_diamond } symboli kopalni
     } pod faktoriami tej kompanii.

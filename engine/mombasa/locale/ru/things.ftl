@@ -33,6 +33,7 @@ mombasa-what-expansion = { $n ->
 mombasa-what-bookkeeper = Двигает чернильницу по книгам, требования которых вы выполняете, а потом даёт { $reward }.
 mombasa-what-merchant = Даёт { $reward }.
 mombasa-what-merchant_of = Даёт { $reward } и ещё по 1 алмазу за { $n ->
+    [1] каждый значок
     [one] каждый { $n } значок
     [few] каждые { $n } значка
    *[many] каждые { $n } значков

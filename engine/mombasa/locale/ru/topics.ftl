@@ -107,6 +107,7 @@ mombasa-topic-merchant-body =
 
     - **Простой торговец** даёт { $action_cards-plain_merchant }.
     - **Торговец компании** даёт { $action_cards-company_merchant }, а также по алмазу за { $action_cards-b_merchant_cairo-mines_per_diamond ->
+        [1] каждую шахту
         [one] каждую { $action_cards-b_merchant_cairo-mines_per_diamond } шахту
         [few] каждые { $action_cards-b_merchant_cairo-mines_per_diamond } шахты
        *[many] каждые { $action_cards-b_merchant_cairo-mines_per_diamond } шахт

@@ -33,6 +33,7 @@ mombasa-what-expansion = { $n ->
 mombasa-what-bookkeeper = Рухає чорнильницю по книгах, вимоги яких ви виконуєте, а потім дає { $reward }.
 mombasa-what-merchant = Дає { $reward }.
 mombasa-what-merchant_of = Дає { $reward } і ще по 1 алмазу за { $n ->
+    [1] кожен значок
     [one] кожен { $n } значок
     [few] кожні { $n } значки
    *[many] кожні { $n } значків

@@ -107,6 +107,7 @@ mombasa-topic-merchant-body =
 
     - **Простий торговець** дає { $action_cards-plain_merchant }.
     - **Торговець компанії** дає { $action_cards-company_merchant }, а також по алмазу за { $action_cards-b_merchant_cairo-mines_per_diamond ->
+        [1] кожну шахту
         [one] кожну { $action_cards-b_merchant_cairo-mines_per_diamond } шахту
         [few] кожні { $action_cards-b_merchant_cairo-mines_per_diamond } шахти
        *[many] кожні { $action_cards-b_merchant_cairo-mines_per_diamond } шахт
