@@ -15,7 +15,7 @@ from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentType
 
 from engine.core import games
-from engine.core.set_values import DASH, SET
+from engine.core.set_values import DASH, SET, in_set
 from engine.core.text import Text
 from words.files import SPOKEN, UNFINISHED, language, message_id, prefix_of, prefixes, sources
 
@@ -180,10 +180,13 @@ def read_all() -> None:
 
 @lru_cache(maxsize=16_384)
 def _say(text: Text, lang: str, names: tuple[str, ...], case: str, n: int) -> str:
+    components = next((str(value) for name, value in text.args if name == SET), None)
     args: dict[str, Any] = {
-        name: Nested(value, lang, names) if isinstance(value, Text) else value for name, value in text.args
+        name: Nested(_of_same_set(value, components), lang, names) if isinstance(value, Text) else value
+        for name, value in text.args
     }
     if text.key.startswith("core.join."):
+        args.pop(SET, None)
         sentence = _join(text.key, [_case(item, case) for item in args.values()], lang)
     elif text.key == "core.verbatim":
         sentence = str(args["words"])
@@ -195,6 +198,11 @@ def _say(text: Text, lang: str, names: tuple[str, ...], case: str, n: int) -> st
     if chapter is not None:
         sentence = _message("core.ref", lang, {"sentence": sentence, "chapter": _say(chapter, lang, (), "nom", 1)})
     return sentence
+
+
+def _of_same_set(text: Text, components: str | None) -> Text:
+    """A text inside one that tells the values of a set tells them too, unless it names a set itself."""
+    return text if any(name == SET for name, _ in text.args) else in_set(text, components)
 
 
 def _chapter(text: Text) -> Text | None:

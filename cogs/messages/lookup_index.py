@@ -13,7 +13,7 @@ from cogs.messages.pictures import has_pictures
 from engine.core import games
 from engine.core.set_values import in_set
 from engine.core.text import PlayerMistake, Text
-from engine.core.things import TERMS, Thing
+from engine.core.things import Thing
 from render import game_pictures
 from words import label, other_names, say
 from words.search import corrected, match_quality, query_words, words_in
@@ -121,10 +121,7 @@ def things_of_set(game: str, components: str) -> dict[str, Thing]:
     """What a component set that is at hand has, by id."""
     kind = games.get(game)
     things = kind.things(kind.shelf.get(components))
-    return {
-        one.id: one if one.kind != TERMS else replace(one, does=tuple(in_set(said, components) for said in one.does))
-        for one in things
-    }
+    return {one.id: replace(one, does=tuple(in_set(said, components) for said in one.does)) for one in things}
 
 
 def as_in_set(game: str, thing: Thing, components: str | None) -> Thing:

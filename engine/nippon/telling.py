@@ -103,7 +103,7 @@ def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text |
         case PayingForMore():
             return cost_and_gain(cost if gain else price_in_sentence(found.price), gain)
         case UsingModifier(factory=factory):
-            return received_text(g, player, found) or property_of(factory)
+            return received_text(g, player, found) or property_of(factory, g.components)
         case TakingReward():
             return gain if (found.gain or found.steps) and gain != option.label else None
         case Paying():

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Literal
 
+from engine.core.set_values import in_set
 from engine.core.text import Text, join, text, verbatim
 from engine.nippon.components.effects import (
     GOODS,
@@ -56,9 +57,9 @@ def factory(token: str) -> Text:
 
 
 @lru_cache(maxsize=256)
-def property_of(token: str) -> Text:
-    """What a factory does, in a sentence."""
-    return Text("nippon.property." + token)
+def property_of(token: str, components: str | None = None) -> Text:
+    """What a factory does, in a sentence, with the values of a component set, by default of the one in use."""
+    return in_set(Text("nippon.property." + token), components)
 
 
 @lru_cache(maxsize=512)

@@ -110,7 +110,7 @@ def why_not_modifier(g: State, me: Seat, works: Works) -> Text | None:
             and len(turn.regions) >= condition.trains_built
         )
     if not met:
-        return refusal("nippon.no.modifier", "9.2", property=property_of(works.id))
+        return refusal("nippon.no.modifier", "9.2", property=property_of(works.id, g.components))
     player = g.players[me]
     if not any(can_do(g, player, op, Pending(op, works=works.id)) for op in side.ops):
         return refusal("nippon.no.modifier_use", "9.2")

@@ -1,19 +1,19 @@
 # One page per factory token, both sides: what its type is like, what the sides do, how to read them.
 
-nippon-factory_page-cotton = A factory of **level 1** that makes cotton for 2 coal. To build it you need science 2.
-nippon-factory_page-paper = A factory of **level 1** that makes paper for 2 coal. To build it you need science 2.
-nippon-factory_page-bento = A factory of **level 2** that makes bento for 3 coal. To build it you need science 4.
-nippon-factory_page-lenses = A factory of **level 2** that makes lenses for 3 coal. To build it you need science 4.
-nippon-factory_page-bulbs = A factory of **level 3** that makes light bulbs for 4 coal. To build it you need science 6.
-nippon-factory_page-clocks = A factory of **level 3** that makes clocks for 4 coal. To build it you need science 6.
+nippon-factory_page-cotton = A factory of **level { $goods-cotton-level }** that makes cotton for { $goods-cotton-coal }. To build it you need science { $goods-cotton-science }.
+nippon-factory_page-paper = A factory of **level { $goods-paper-level }** that makes paper for { $goods-paper-coal }. To build it you need science { $goods-paper-science }.
+nippon-factory_page-bento = A factory of **level { $goods-bento-level }** that makes bento for { $goods-bento-coal }. To build it you need science { $goods-bento-science }.
+nippon-factory_page-lenses = A factory of **level { $goods-lenses-level }** that makes lenses for { $goods-lenses-coal }. To build it you need science { $goods-lenses-science }.
+nippon-factory_page-bulbs = A factory of **level { $goods-bulbs-level }** that makes light bulbs for { $goods-bulbs-coal }. To build it you need science { $goods-bulbs-science }.
+nippon-factory_page-clocks = A factory of **level { $goods-clocks-level }** that makes clocks for { $goods-clocks-coal }. To build it you need science { $goods-clocks-science }.
 nippon-factory_page-late = It is in the game only with the module Late-Game Factories.
 nippon-factory_page-kinds = What happens “at once” happens when the factory is built. A property that names an action is a modifier, and you may apply only one per turn. “Always” means all the time.
-nippon-factory_page-made_cotton = **Example.** With 1 machine it makes 2 cotton for 2 coal.
-nippon-factory_page-made_paper = **Example.** With 1 machine it makes 2 paper for 2 coal.
-nippon-factory_page-made_bento = **Example.** With 1 machine it makes 2 bento for 3 coal.
-nippon-factory_page-made_lenses = **Example.** With 1 machine it makes 2 lenses for 3 coal.
-nippon-factory_page-made_bulbs = **Example.** With 1 machine it makes 2 light bulbs for 4 coal.
-nippon-factory_page-made_clocks = **Example.** With 1 machine it makes 2 clocks for 4 coal.
+nippon-factory_page-made_cotton = **Example.** With 1 machine it makes 2 cotton for { $goods-cotton-coal }.
+nippon-factory_page-made_paper = **Example.** With 1 machine it makes 2 paper for { $goods-paper-coal }.
+nippon-factory_page-made_bento = **Example.** With 1 machine it makes 2 bento for { $goods-bento-coal }.
+nippon-factory_page-made_lenses = **Example.** With 1 machine it makes 2 lenses for { $goods-lenses-coal }.
+nippon-factory_page-made_bulbs = **Example.** With 1 machine it makes 2 light bulbs for { $goods-bulbs-coal }.
+nippon-factory_page-made_clocks = **Example.** With 1 machine it makes 2 clocks for { $goods-clocks-coal }.
 
 nippon-topic-cotton_1 = Cotton factory 1
 nippon-topic-cotton_1-body =

@@ -1,12 +1,12 @@
 # Options of a table
 nippon-option-module = Modules
-nippon-option-module-help = Two additions for experienced players, not for solo games. Late-game factories add factories with the number 5; common goals reward whoever leads at the end of a period.
+nippon-option-module-help = Two additions for experienced players, not for solo games. Late-game factories add factories with the number { $factories-number_late }; common goals reward whoever leads at the end of a period.
 nippon-option-module-none = none
 nippon-option-module-late_factories = Late-Game Factories
 nippon-option-module-common_goals = Common Goals
 nippon-option-module-both = both (the rulebook advises against combining them)
 nippon-option-difficulty = Difficulty
-nippon-option-difficulty-help = Only counts when you play alone against the Automa: 1, 2 or 3 solo goals, and more of its tokens act.
+nippon-option-difficulty-help = Only counts when you play alone against the Automa: { $solo-goals_by_level } solo goals, and more of its tokens act.
 nippon-option-difficulty-easy = easy
 nippon-option-difficulty-normal = normal
 nippon-option-difficulty-hard = hard

@@ -1,19 +1,19 @@
 # One page per factory token, both sides: what its type is like, what the sides do, how to read them.
 
-nippon-factory_page-cotton = Fabryka **poziomu 1**: produkuje bawełnę za 2 węgle. Aby ją zbudować, potrzebujesz nauki 2.
-nippon-factory_page-paper = Fabryka **poziomu 1**: produkuje papier za 2 węgle. Aby ją zbudować, potrzebujesz nauki 2.
-nippon-factory_page-bento = Fabryka **poziomu 2**: produkuje bento za 3 węgle. Aby ją zbudować, potrzebujesz nauki 4.
-nippon-factory_page-lenses = Fabryka **poziomu 2**: produkuje soczewki za 3 węgle. Aby ją zbudować, potrzebujesz nauki 4.
-nippon-factory_page-bulbs = Fabryka **poziomu 3**: produkuje żarówki za 4 węgle. Aby ją zbudować, potrzebujesz nauki 6.
-nippon-factory_page-clocks = Fabryka **poziomu 3**: produkuje zegary za 4 węgle. Aby ją zbudować, potrzebujesz nauki 6.
+nippon-factory_page-cotton = Fabryka **poziomu { $goods-cotton-level }**: produkuje bawełnę za { CASE($goods-cotton-coal, "acc") }. Aby ją zbudować, potrzebujesz nauki { $goods-cotton-science }.
+nippon-factory_page-paper = Fabryka **poziomu { $goods-paper-level }**: produkuje papier za { CASE($goods-paper-coal, "acc") }. Aby ją zbudować, potrzebujesz nauki { $goods-paper-science }.
+nippon-factory_page-bento = Fabryka **poziomu { $goods-bento-level }**: produkuje bento za { CASE($goods-bento-coal, "acc") }. Aby ją zbudować, potrzebujesz nauki { $goods-bento-science }.
+nippon-factory_page-lenses = Fabryka **poziomu { $goods-lenses-level }**: produkuje soczewki za { CASE($goods-lenses-coal, "acc") }. Aby ją zbudować, potrzebujesz nauki { $goods-lenses-science }.
+nippon-factory_page-bulbs = Fabryka **poziomu { $goods-bulbs-level }**: produkuje żarówki za { CASE($goods-bulbs-coal, "acc") }. Aby ją zbudować, potrzebujesz nauki { $goods-bulbs-science }.
+nippon-factory_page-clocks = Fabryka **poziomu { $goods-clocks-level }**: produkuje zegary za { CASE($goods-clocks-coal, "acc") }. Aby ją zbudować, potrzebujesz nauki { $goods-clocks-science }.
 nippon-factory_page-late = Jest w grze tylko z modułem „Fabryki późnej fazy gry”.
 nippon-factory_page-kinds = „Od razu” znaczy: w chwili budowy. Właściwość z nazwą akcji to modyfikator, w turze możesz użyć tylko jednego. „Zawsze” znaczy: przez cały czas.
-nippon-factory_page-made_cotton = **Przykład.** Z 1 maszyną produkuje 2 bawełny za 2 węgle.
-nippon-factory_page-made_paper = **Przykład.** Z 1 maszyną produkuje 2 papiery za 2 węgle.
-nippon-factory_page-made_bento = **Przykład.** Z 1 maszyną produkuje 2 bento za 3 węgle.
-nippon-factory_page-made_lenses = **Przykład.** Z 1 maszyną produkuje 2 soczewki za 3 węgle.
-nippon-factory_page-made_bulbs = **Przykład.** Z 1 maszyną produkuje 2 żarówki za 4 węgle.
-nippon-factory_page-made_clocks = **Przykład.** Z 1 maszyną produkuje 2 zegary za 4 węgle.
+nippon-factory_page-made_cotton = **Przykład.** Z 1 maszyną produkuje 2 bawełny za { CASE($goods-cotton-coal, "acc") }.
+nippon-factory_page-made_paper = **Przykład.** Z 1 maszyną produkuje 2 papiery za { CASE($goods-paper-coal, "acc") }.
+nippon-factory_page-made_bento = **Przykład.** Z 1 maszyną produkuje 2 bento za { CASE($goods-bento-coal, "acc") }.
+nippon-factory_page-made_lenses = **Przykład.** Z 1 maszyną produkuje 2 soczewki za { CASE($goods-lenses-coal, "acc") }.
+nippon-factory_page-made_bulbs = **Przykład.** Z 1 maszyną produkuje 2 żarówki za { CASE($goods-bulbs-coal, "acc") }.
+nippon-factory_page-made_clocks = **Przykład.** Z 1 maszyną produkuje 2 zegary za { CASE($goods-clocks-coal, "acc") }.
 
 nippon-topic-cotton_1 = Fabryka bawełny 1
 nippon-topic-cotton_1-body =

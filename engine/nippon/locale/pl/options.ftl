@@ -1,12 +1,12 @@
 # Options of a table
 nippon-option-module = Moduły
-nippon-option-module-help = Dwa dodatki dla doświadczonych graczy, nie do gry solo. „Fabryki późnej fazy gry” dodają fabryki z numerem 5; „Cele wspólne” nagradzają prowadzących na koniec okresu.
+nippon-option-module-help = Dwa dodatki dla doświadczonych graczy, nie do gry solo. „Fabryki późnej fazy gry” dodają fabryki z numerem { $factories-number_late }; „Cele wspólne” nagradzają prowadzących na koniec okresu.
 nippon-option-module-none = bez modułów
 nippon-option-module-late_factories = „Fabryki późnej fazy gry”
 nippon-option-module-common_goals = „Cele wspólne”
 nippon-option-module-both = oba (instrukcja odradza łączenie ich)
 nippon-option-difficulty = Poziom trudności
-nippon-option-difficulty-help = Liczy się tylko w grze solo: 1, 2 lub 3 cele solo, a im wyższy poziom, tym więcej żetonów Automy działa.
+nippon-option-difficulty-help = Liczy się tylko w grze solo: celów solo jest { $solo-goals_by_level }, a im wyższy poziom, tym więcej żetonów Automy działa.
 nippon-option-difficulty-easy = łatwy
 nippon-option-difficulty-normal = normalny
 nippon-option-difficulty-hard = trudny

@@ -1,19 +1,19 @@
 # One page per factory token, both sides: what its type is like, what the sides do, how to read them.
 
-nippon-factory_page-cotton = Фабрика **уровня 1**: производит хлопок за 2 угля. Чтобы построить её, нужна наука 2.
-nippon-factory_page-paper = Фабрика **уровня 1**: производит бумагу за 2 угля. Чтобы построить её, нужна наука 2.
-nippon-factory_page-bento = Фабрика **уровня 2**: производит бенто за 3 угля. Чтобы построить её, нужна наука 4.
-nippon-factory_page-lenses = Фабрика **уровня 2**: производит линзы за 3 угля. Чтобы построить её, нужна наука 4.
-nippon-factory_page-bulbs = Фабрика **уровня 3**: производит лампы за 4 угля. Чтобы построить её, нужна наука 6.
-nippon-factory_page-clocks = Фабрика **уровня 3**: производит часы за 4 угля. Чтобы построить её, нужна наука 6.
+nippon-factory_page-cotton = Фабрика **уровня { $goods-cotton-level }**: производит хлопок за { CASE($goods-cotton-coal, "acc") }. Чтобы построить её, нужна наука { $goods-cotton-science }.
+nippon-factory_page-paper = Фабрика **уровня { $goods-paper-level }**: производит бумагу за { CASE($goods-paper-coal, "acc") }. Чтобы построить её, нужна наука { $goods-paper-science }.
+nippon-factory_page-bento = Фабрика **уровня { $goods-bento-level }**: производит бенто за { CASE($goods-bento-coal, "acc") }. Чтобы построить её, нужна наука { $goods-bento-science }.
+nippon-factory_page-lenses = Фабрика **уровня { $goods-lenses-level }**: производит линзы за { CASE($goods-lenses-coal, "acc") }. Чтобы построить её, нужна наука { $goods-lenses-science }.
+nippon-factory_page-bulbs = Фабрика **уровня { $goods-bulbs-level }**: производит лампы за { CASE($goods-bulbs-coal, "acc") }. Чтобы построить её, нужна наука { $goods-bulbs-science }.
+nippon-factory_page-clocks = Фабрика **уровня { $goods-clocks-level }**: производит часы за { CASE($goods-clocks-coal, "acc") }. Чтобы построить её, нужна наука { $goods-clocks-science }.
 nippon-factory_page-late = Она есть в игре только с модулем «Фабрики для поздней игры».
 nippon-factory_page-kinds = «Сразу» значит: как только фабрика построена. Свойство с названием действия — модификатор, за ход можно применить только один. «Всегда» значит: постоянно.
-nippon-factory_page-made_cotton = **Пример.** С 1 машиной она производит за 2 угля 2 хлопка.
-nippon-factory_page-made_paper = **Пример.** С 1 машиной она производит за 2 угля 2 бумаги.
-nippon-factory_page-made_bento = **Пример.** С 1 машиной она производит за 3 угля 2 бенто.
-nippon-factory_page-made_lenses = **Пример.** С 1 машиной она производит за 3 угля 2 линзы.
-nippon-factory_page-made_bulbs = **Пример.** С 1 машиной она производит за 4 угля 2 лампы.
-nippon-factory_page-made_clocks = **Пример.** С 1 машиной она производит за 4 угля двое часов.
+nippon-factory_page-made_cotton = **Пример.** С 1 машиной она производит за { CASE($goods-cotton-coal, "acc") } 2 хлопка.
+nippon-factory_page-made_paper = **Пример.** С 1 машиной она производит за { CASE($goods-paper-coal, "acc") } 2 бумаги.
+nippon-factory_page-made_bento = **Пример.** С 1 машиной она производит за { CASE($goods-bento-coal, "acc") } 2 бенто.
+nippon-factory_page-made_lenses = **Пример.** С 1 машиной она производит за { CASE($goods-lenses-coal, "acc") } 2 линзы.
+nippon-factory_page-made_bulbs = **Пример.** С 1 машиной она производит за { CASE($goods-bulbs-coal, "acc") } 2 лампы.
+nippon-factory_page-made_clocks = **Пример.** С 1 машиной она производит за { CASE($goods-clocks-coal, "acc") } двое часов.
 
 nippon-topic-cotton_1 = Фабрика хлопка 1
 nippon-topic-cotton_1-body =

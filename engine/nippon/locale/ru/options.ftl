@@ -1,12 +1,12 @@
 # Options of a table
 nippon-option-module = Модули
-nippon-option-module-help = Два дополнения для опытных игроков, не для одиночной игры. «Фабрики для поздней игры» добавляют фабрики с номером 5; «Общие цели» награждают лидеров в конце периода.
+nippon-option-module-help = Два дополнения для опытных игроков, не для одиночной игры. «Фабрики для поздней игры» добавляют фабрики с номером { $factories-number_late }; «Общие цели» награждают лидеров в конце периода.
 nippon-option-module-none = без модулей
 nippon-option-module-late_factories = «Фабрики для поздней игры»
 nippon-option-module-common_goals = «Общие цели»
 nippon-option-module-both = оба (правила не советуют их сочетать)
 nippon-option-difficulty = Уровень сложности
-nippon-option-difficulty-help = Важно только в одиночной игре: 1, 2 или 3 цели, и действует больше жетонов Автомы.
+nippon-option-difficulty-help = Важно только в одиночной игре: целей { $solo-goals_by_level }, и действует больше жетонов Автомы.
 nippon-option-difficulty-easy = лёгкий
 nippon-option-difficulty-normal = обычный
 nippon-option-difficulty-hard = тяжёлый

@@ -1,19 +1,19 @@
 # One page per factory token, both sides: what its type is like, what the sides do, how to read them.
 
-nippon-factory_page-cotton = Фабрика **рівня 1**: виробляє бавовну за 2 вугілля. Щоб збудувати її, потрібна наука 2.
-nippon-factory_page-paper = Фабрика **рівня 1**: виробляє папір за 2 вугілля. Щоб збудувати її, потрібна наука 2.
-nippon-factory_page-bento = Фабрика **рівня 2**: виробляє бенто за 3 вугілля. Щоб збудувати її, потрібна наука 4.
-nippon-factory_page-lenses = Фабрика **рівня 2**: виробляє лінзи за 3 вугілля. Щоб збудувати її, потрібна наука 4.
-nippon-factory_page-bulbs = Фабрика **рівня 3**: виробляє лампи за 4 вугілля. Щоб збудувати її, потрібна наука 6.
-nippon-factory_page-clocks = Фабрика **рівня 3**: виробляє годинники за 4 вугілля. Щоб збудувати її, потрібна наука 6.
+nippon-factory_page-cotton = Фабрика **рівня { $goods-cotton-level }**: виробляє бавовну за { CASE($goods-cotton-coal, "acc") }. Щоб збудувати її, потрібна наука { $goods-cotton-science }.
+nippon-factory_page-paper = Фабрика **рівня { $goods-paper-level }**: виробляє папір за { CASE($goods-paper-coal, "acc") }. Щоб збудувати її, потрібна наука { $goods-paper-science }.
+nippon-factory_page-bento = Фабрика **рівня { $goods-bento-level }**: виробляє бенто за { CASE($goods-bento-coal, "acc") }. Щоб збудувати її, потрібна наука { $goods-bento-science }.
+nippon-factory_page-lenses = Фабрика **рівня { $goods-lenses-level }**: виробляє лінзи за { CASE($goods-lenses-coal, "acc") }. Щоб збудувати її, потрібна наука { $goods-lenses-science }.
+nippon-factory_page-bulbs = Фабрика **рівня { $goods-bulbs-level }**: виробляє лампи за { CASE($goods-bulbs-coal, "acc") }. Щоб збудувати її, потрібна наука { $goods-bulbs-science }.
+nippon-factory_page-clocks = Фабрика **рівня { $goods-clocks-level }**: виробляє годинники за { CASE($goods-clocks-coal, "acc") }. Щоб збудувати її, потрібна наука { $goods-clocks-science }.
 nippon-factory_page-late = Вона є в грі лише з модулем «Фабрики для пізньої гри».
 nippon-factory_page-kinds = «Одразу» означає: щойно фабрику збудовано. Властивість із назвою дії – модифікатор, за хід можна застосувати лише один. «Завжди» означає: постійно.
-nippon-factory_page-made_cotton = **Приклад.** З 1 машиною вона виробляє за 2 вугілля 2 бавовни.
-nippon-factory_page-made_paper = **Приклад.** З 1 машиною вона виробляє за 2 вугілля 2 паперу.
-nippon-factory_page-made_bento = **Приклад.** З 1 машиною вона виробляє за 3 вугілля 2 бенто.
-nippon-factory_page-made_lenses = **Приклад.** З 1 машиною вона виробляє за 3 вугілля 2 лінзи.
-nippon-factory_page-made_bulbs = **Приклад.** З 1 машиною вона виробляє за 4 вугілля 2 лампи.
-nippon-factory_page-made_clocks = **Приклад.** З 1 машиною вона виробляє за 4 вугілля 2 годинники.
+nippon-factory_page-made_cotton = **Приклад.** З 1 машиною вона виробляє за { CASE($goods-cotton-coal, "acc") } 2 бавовни.
+nippon-factory_page-made_paper = **Приклад.** З 1 машиною вона виробляє за { CASE($goods-paper-coal, "acc") } 2 паперу.
+nippon-factory_page-made_bento = **Приклад.** З 1 машиною вона виробляє за { CASE($goods-bento-coal, "acc") } 2 бенто.
+nippon-factory_page-made_lenses = **Приклад.** З 1 машиною вона виробляє за { CASE($goods-lenses-coal, "acc") } 2 лінзи.
+nippon-factory_page-made_bulbs = **Приклад.** З 1 машиною вона виробляє за { CASE($goods-bulbs-coal, "acc") } 2 лампи.
+nippon-factory_page-made_clocks = **Приклад.** З 1 машиною вона виробляє за { CASE($goods-clocks-coal, "acc") } 2 годинники.
 
 nippon-topic-cotton_1 = Фабрика бавовни 1
 nippon-topic-cotton_1-body =

@@ -1,12 +1,12 @@
 # Options of a table
 nippon-option-module = Модулі
-nippon-option-module-help = Два доповнення для досвідчених гравців, не для одиночної гри. «Фабрики для пізньої гри» додають фабрики з номером 5; «Спільні цілі» нагороджують лідерів наприкінці періоду.
+nippon-option-module-help = Два доповнення для досвідчених гравців, не для одиночної гри. «Фабрики для пізньої гри» додають фабрики з номером { $factories-number_late }; «Спільні цілі» нагороджують лідерів наприкінці періоду.
 nippon-option-module-none = без модулів
 nippon-option-module-late_factories = «Фабрики для пізньої гри»
 nippon-option-module-common_goals = «Спільні цілі»
 nippon-option-module-both = обидва (правила не радять їх поєднувати)
 nippon-option-difficulty = Рівень складності
-nippon-option-difficulty-help = Важливо лише в одиночній грі: 1, 2 або 3 цілі, а що вищий рівень, то більше жетонів Автоми діє.
+nippon-option-difficulty-help = Важливо лише в одиночній грі: цілей { $solo-goals_by_level }, а що вищий рівень, то більше жетонів Автоми діє.
 nippon-option-difficulty-easy = легкий
 nippon-option-difficulty-normal = звичайний
 nippon-option-difficulty-hard = важкий

@@ -55,7 +55,7 @@ def build_factory(g: State, me: Seat) -> Rule[Targets]:
     def show_token(token: str) -> Option[str]:
         due = cost(token)
         facts = BuildingFactory(price_of(player, due["money"], silk=due["silk"]), factory=token)
-        detail = cost_and_gain(price_text(dict(facts.price)), property_of(token))
+        detail = cost_and_gain(price_text(dict(facts.price)), property_of(token, g.components))
         return Option(f"build:{token}", token, factory(token), detail, target=token, facts=facts)
 
     def types() -> Offer[str]:

@@ -1,0 +1,60 @@
+"""Chapters, things and options tell the values of the component set that is played with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import deepcopy
+
+import pytest
+
+from cogs.messages.lookup_index import Chapter, as_in_set, by_id
+from engine.core import games
+from engine.nippon.state import State
+from tests.engine.nippon.scenario import begin
+from words import LANGUAGES, say
+
+TOKENS = ("cotton_1a", "cotton_2a", "paper_1a")
+
+
+@pytest.fixture
+def corrected() -> Iterator[str]:
+    """A set with other salaries, points for places and steps of science."""
+    shelf = games.get("nippon").shelf
+    tables = deepcopy(shelf.tables(shelf.shipped()))
+    tables["salary"]["money_per_color"] = 4
+    tables["period_scoring"]["rows"][1]["places"] = [26, 20, 14, 4]
+    token = next(row for row in tables["factories"]["rows"] if row["id"] == "cotton_1")
+    token["sides"]["a"]["ops"][0]["steps"] = 6
+    key = shelf.remember(tables)
+    yield key
+    shelf.forget(key)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_chapters_tell_corrected_values_and_what_follows_from_them(lang: str, corrected: str) -> None:
+    consolidation, influence, factory = (
+        say(Chapter("nippon", topic).body(corrected), lang) for topic in ("consolidation", "influence", "cotton_1")
+    )
+    salaries = consolidation.split("\n\n")[-1].replace("\xa0", " ")
+    assert all(f" {n}" in salaries for n in (8, 7, 20, 11, 9))  # of two colours, kept; of five, paid, lost
+    assert "26, 20, 14, 4" in influence
+    assert "26, 14, 4" in influence  # with two players
+    assert "+6" in factory
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_factory_is_told_as_the_set_of_a_table_has_it(lang: str, corrected: str) -> None:
+    thing = as_in_set("nippon", by_id("nippon")["cotton_1a"], corrected)
+    assert "+6" in say(thing.does[0], lang)
+
+    def rich(g: State) -> None:
+        g.components = corrected
+        g.laid_out, g.available = [*TOKENS], [*TOKENS]
+        g.players[0].money, g.players[0].science = 20, 5
+
+    play = begin(rich, whole=False)
+    play.act("factory")
+    play.go("type:cotton")
+    option = next(one for one in play.table.asks[0].options if one.id == "build:cotton_1a")
+    assert option.detail is not None
+    assert "+6" in say(option.detail, lang)
