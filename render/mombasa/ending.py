@@ -7,7 +7,7 @@ from render.ending.poster import Cover
 from render.ending.score_groups import ScoreGroup, ScorePad
 from render.kit import Icon, theme
 from render.mombasa import small_map
-from render.mombasa.colours import LAND_OF
+from render.mombasa.colours import WASH
 
 SHARES = Text("mombasa.pic.group.shares")
 
@@ -20,10 +20,10 @@ PAD = ScorePad(
                 Text(f"mombasa.company.{company}"),
                 (f"mombasa.score.shares:mombasa.company.{company}",),
                 (Icon("mombasa.post", 54, company=company),),
-                LAND_OF[company],
+                WASH[company],
                 bracket=SHARES,
             )
-            for company in LAND_OF
+            for company in WASH
         ),
         ScoreGroup(
             Text("mombasa.score.diamonds"), ("mombasa.score.diamonds",), (Icon("mombasa.diamond", 54),), (164, 196, 204)

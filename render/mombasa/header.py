@@ -35,7 +35,7 @@ def rounds(sheet: Sheet, scene: Scene, x: float, middle: float, *, coins: bool) 
         wide = ROUND + (LYING if lying else 0) if coins else high
         fill, line, ink = look(number, view.round, over=view.over)
         sheet.panel((x, middle - high / 2, wide, high), fill, line, radius=10)
-        sheet.text((x + (ROUND if coins else wide) / 2, middle), number, 30, ink, bold=True, anchor="mm")
+        sheet.text((x + (ROUND if coins else wide) / 2, middle), number, 36, ink, bold=True, anchor="mm")
         if lying:
             sheet.icon((x + ROUND + LYING / 2 - 5, middle), "coins" if lying > 1 else "coin", 36)
         x += wide + (10 if coins else 8)

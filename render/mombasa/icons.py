@@ -70,6 +70,42 @@ def diamond(pen: Pen, words: str | int = "") -> None:
         pen.text(55, 45, str(words), 50, INK, room=56)
 
 
+# Rewards on the map: as elsewhere, with digits as large as they can be.
+
+
+@drawn("mombasa.map_coin")
+def map_coin(pen: Pen, words: str | int = "") -> None:
+    """Pounds."""
+    pen.disc(50, 50, 46, theme.COIN, theme.COIN_RIM)
+    pen.text(50, 50, str(words), 82, INK)
+
+
+@drawn("mombasa.map_book", aspect=0.88)
+def map_book(pen: Pen, words: str | int = "") -> None:
+    """Bookkeeping points."""
+    pen.box(4, 4, 84, 96, theme.BROWN, radius=6)
+    pen.line([(15, 8), (15, 92)], theme.mix(theme.BROWN, INK, 0.5), 4)
+    pen.box(24, 13, 77, 87, WHITE, None, radius=4)
+    pen.text(51, 50, str(words), 78, INK)
+
+
+@drawn("mombasa.map_diamond", aspect=1.16)
+def map_diamond(pen: Pen, words: str | int = "") -> None:
+    """Diamonds."""
+    edge = [(26, 5), (90, 5), (112, 36), (58, 97), (4, 36)]
+    pen.poly(edge, colours.GEM_LIGHT, INK)
+    pen.poly([(4, 36), (112, 36), (58, 97)], colours.GEM, None)
+    pen.poly(edge, None)
+    pen.text(58, 44, str(words), 76, INK)
+
+
+@drawn("mombasa.map_step", aspect=1.14)
+def map_step(pen: Pen, words: str | int = "", fill: Colour = theme.SOFT) -> None:
+    """Steps along the track of the company expanded."""
+    pen.poly([(4, 16), (64, 16), (64, 3), (111, 50), (64, 97), (64, 84), (4, 84)], fill)
+    pen.text(48, 50, str(words), 80, theme.contrast(fill))
+
+
 @drawn("mombasa.share", aspect=1.3)
 def share(pen: Pen, company: str = "", words: str | int = "") -> None:
     """A certificate in the colour of its company; without a company any share."""

@@ -38,7 +38,7 @@ SIGNS = {
     "up": Sign("mombasa.sign.up"),
 }
 
-# What says itself: pieces and arrows, and what is there to be looked at.
+# What says itself: pieces and arrows, what is there to be looked at, and rewards that look as explained elsewhere.
 UNSAID = frozenset(
     (
         "arrow",
@@ -47,6 +47,10 @@ UNSAID = frozenset(
         "mombasa.dhow",
         "mombasa.gem_marker",
         "mombasa.lake",
+        "mombasa.map_book",
+        "mombasa.map_coin",
+        "mombasa.map_diamond",
+        "mombasa.map_step",
         "mombasa.serpent",
         "mombasa.ship",
         "mombasa.slot_card",

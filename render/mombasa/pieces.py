@@ -11,17 +11,17 @@ from render.mombasa import colours
 STEP_OF_ANY = theme.SOFT  # steps of the company expanded
 
 
-def reward(gain: Reward, size: int, step: Colour = STEP_OF_ANY) -> list[Part]:
-    """What is gained, number inside the icon."""
+def reward(gain: Reward, size: int, step: Colour = STEP_OF_ANY, *, on_map: bool = False) -> list[Part]:
+    """What is gained, number inside the icon; on the map a larger one."""
     parts: list[Part] = []
     if gain.track:
-        parts.append(Icon("block_arrow", size, words=gain.track, fill=step))
+        parts.append(Icon("mombasa.map_step" if on_map else "block_arrow", size, words=gain.track, fill=step))
     if gain.bookkeeping:
-        parts.append(Icon("book", size, words=gain.bookkeeping))
+        parts.append(Icon("mombasa.map_book" if on_map else "book", size, words=gain.bookkeeping))
     if gain.diamonds:
-        parts.append(Icon("mombasa.diamond", size, words=gain.diamonds))
+        parts.append(Icon("mombasa.map_diamond" if on_map else "mombasa.diamond", size, words=gain.diamonds))
     if gain.pounds:
-        parts.append(Icon("coin", size, words=gain.pounds))
+        parts.append(Icon("mombasa.map_coin" if on_map else "coin", size, words=gain.pounds))
     if gain.remove_posts:
         parts.append(Icon("mombasa.remove", size, words=gain.remove_posts))
     if gain.pounds_good_minus_1 is not None:

@@ -36,13 +36,8 @@ def draw(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
         sheet.icon(
             (x + layout.BASE_COIN[0], y + layout.BASE_COIN[1]), "coin", 88, words=base.share_value, line=theme.INK
         )
-        facts: list[Part] = [
-            Icon("mombasa.share", 30, company=base.company),
-            10,
-            Icon("pick", 30),
-            Words(base.mines, 28),
-        ]
-        sheet.row((x + layout.BASE_FACTS[0], y + layout.BASE_FACTS[1]), facts, gap=2, anchor="mm")
+        facts: list[Part] = [Icon("pick", 44), Words(base.mines, 43)]
+        sheet.row((x + layout.BASE_FACTS[0], y + layout.BASE_FACTS[1]), facts, gap=4, anchor="mm")
         grid(sheet, scene, base, where)
         if base.id in scene.changed:
             sheet.changed((x, y, w, h), outside=8 if choosing and base.company in scene.marked else 4)

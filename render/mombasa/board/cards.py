@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.mombasa.view.structs import PlayerView
 from render import phone
-from render.kit import CAPITALS, Box, Icon, Sheet, Words, theme
-from render.mombasa.board.standings import spaces
+from render.kit import Box, Icon, Sheet, Words, theme
+from render.mombasa.board.standings import player_name, spaces
 from render.mombasa.scene import Scene
 
 HEAD, ROW, GAP, INSIDE = 86, 70, 16, 18  # px
@@ -53,7 +53,7 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
         right -= sheet.icon((right - 10, middle), "pennant", 46, anchor="rm") + 10
     room = right - 16 - x - 88 - (50 if done else 0)
     ink = theme.SOFT if done else theme.INK
-    wide = sheet.text((x + 88, middle), seat.name, 38, ink, bold=CAPITALS, room=room, shrink=(36, 34, 32, 30))
+    wide = player_name(sheet, seat.name, (x + 88, y, room, HEAD), ink, 40, 30)
     if done:
         sheet.icon((x + 88 + wide + 30, middle), "tick", 40)
 

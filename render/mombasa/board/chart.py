@@ -94,5 +94,5 @@ NAME_ROOM = {
     24: 110,
 }
 NAME_ROOM_ELSE = 132  # px
-SMALLER = {3: 0.9, 5: 0.82, 23: 0.86, 24: 0.88}  # what stands in narrow regions
+SMALLER = {3: 0.86, 5: 0.82, 23: 0.86, 24: 0.88}  # what stands in narrow regions
 ONE_LINE = (24,)  # whose names do not wrap

@@ -22,7 +22,7 @@ from render.mombasa.wording import name
 
 NAME, SMALLEST, LEADING = 25, 22, 1.04  # px and shares of them: an enclave's name, the smallest one, a line
 HALO = 10  # px round a post that has come
-POST, REWARD, MINE = 46, 43, 26
+POST, REWARD, MINE = 46, 46, 26
 COSTS = {"b": (0, 34), "t": (0, -34), "l": (-38, 0), "r": (38, 0)}  # px from the disc of a region to what it costs
 ROSE = 190  # px
 FOAM = 14  # px of pale water along the coast, half of it below the land
@@ -184,7 +184,7 @@ def inside(scene: Scene, region: RegionView, printed: Region, scale: float) -> l
         if number:
             parts.append(-22)
         parts.append(Icon("mombasa.post", round(POST * scale), change=owner != stood, company=owner))
-    return [*parts, *reward(printed.reward, round(REWARD * scale))]
+    return [*parts, *reward(printed.reward, round(REWARD * scale), on_map=True)]
 
 
 def marks(sheet: Sheet, scene: Scene, region: str, number: int, frame: Frame) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.mombasa.view.structs import PlayerView
-from render.kit import CAPITALS, Part, SeatStyle, Sheet, Words, fit, theme, width
+from render.kit import CAPITALS, Box, Colour, Part, SeatStyle, Sheet, Words, fit, theme
 from render.mombasa import layout
 from render.mombasa.board.tracks import BOARD
 from render.mombasa.scene import Scene
@@ -74,18 +74,21 @@ def name(sheet: Sheet, seat: SeatStyle, player: PlayerView, y: float, *, done: b
     right = layout.PENNANT_X - 26 if player.first_player else layout.CASH_X - 40
     room = right - layout.NAME_X - (46 if done else 0)
     ink = theme.SOFT if done else theme.INK
-    shown, size = fit(seat.name, 34, room, bold=CAPITALS, shrink=(32, 30, 28, 26))
-    wide = width(shown, size, CAPITALS)
-    if shown == seat.name:
-        sheet.text((layout.NAME_X, y), shown, size, ink, bold=CAPITALS)
-    else:
-        wide = room
-        box = (layout.NAME_X, y - layout.TABLE_ROW / 2, room, layout.TABLE_ROW)
-        sheet.block(box, seat.name, 25, ink, bold=CAPITALS, align="lm", shrink=(24, 23, 22), leading=1.0)
+    wide = player_name(sheet, seat.name, (layout.NAME_X, y - layout.TABLE_ROW / 2, room, layout.TABLE_ROW), ink)
     if done:
         sheet.icon((layout.NAME_X + wide + 28, y), "tick", 34)
     if player.first_player:
         sheet.icon((layout.PENNANT_X, y), "pennant", 40)
+
+
+def player_name(sheet: Sheet, name: str, box: Box, ink: Colour, large: int = 34, small: int = 25) -> float:
+    """A name in one line, or smaller in two; its length is returned."""
+    x, y, room, high = box
+    shown, size = fit(name, large, room, bold=CAPITALS, shrink=range(large - 2, small, -2))
+    if shown == name:
+        return sheet.text((x, y + high / 2), name, size, ink, bold=CAPITALS)
+    sheet.block(box, name, small, ink, bold=CAPITALS, align="lm", shrink=range(small - 1, 21, -1), leading=1.0)
+    return room
 
 
 def bonus_markers(sheet: Sheet, seat: SeatStyle, player: PlayerView, y: float) -> None:

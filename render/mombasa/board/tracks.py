@@ -68,7 +68,7 @@ PIECES = 76  # px from the upper edge of a space to the middle of the pieces
 TOLL = 56  # px of the coin
 LINE = layout.TRACK_HIGH + 8  # px from one line of a track to the next
 BOARD = TrackPlan(layout.WIDTH, layout.EDGE, layout.TRACKS_TOP, layout.TRACK_STEP, 0)
-PHONE = TrackPlan(phone.WIDE, phone.EDGE, phone.EDGE, 2 * LINE + 14, 8, 81)
+PHONE = TrackPlan(phone.WIDE, phone.EDGE, phone.EDGE, 2 * LINE + 14, 8, 80)
 
 
 def draw(sheet: Sheet, scene: Scene, where: TrackPlan) -> None:

@@ -15,6 +15,7 @@ from render.mombasa.market import areas, plans, spaces
 from render.mombasa.market.plans import OfferPlan
 from render.mombasa.market.reach import out_of_reach
 from render.mombasa.scene import Scene
+from render.mombasa.scenery import sea, tones
 from render.mombasa.wording import heading
 
 
@@ -45,7 +46,9 @@ def still(sheet: Sheet, scene: Scene) -> None:
 
 
 def offer_still(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
-    """What never changes round cards and books."""
+    """What never changes round cards and books; they lie on the sea."""
+    sheet.rect(where.harbour, tones.SEA[0])
+    sea.frame(sheet, where.harbour)
     for x, y, part in where.titles:
         sheet.text((x, y), heading(scene.lang, f"market.{part}"), where.heading, theme.SOFT, bold=CAPITALS)
     columns = scene.data.card_display.columns
@@ -90,7 +93,7 @@ def shelf(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
     left = dict(zip(scene.data.book_price, scene.view.book_supply, strict=True))
     for down, (letter, count) in enumerate(left.items()):
         at = (where.letters[0] + where.letters[1] / 2, where.book(down, 0)[1] + where.books.size[1] * 0.83)
-        sheet.text(at, f"×{count}", 34, theme.SOFT, bold=CAPITALS, anchor="mm")
+        sheet.text(at, f"×{count}", 34, theme.SOFT, bold=True, anchor="mm")
         for number, space in enumerate(s for s in scene.view.books if s.letter == letter):
             box = where.book(down, number)
             x, y, w, h = box

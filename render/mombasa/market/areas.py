@@ -103,7 +103,8 @@ def name(sheet: Sheet, scene: Scene, player: PlayerView, where: AreaPlan, corner
     if where.lines == 1:
         room = sheet.text((x, y), seat.name, 40, ink, bold=CAPITALS, room=room, shrink=(36, 32, 29, 26)) + 8
     else:
-        sheet.block((x, y - 40, room, 80), seat.name, 36, ink, bold=CAPITALS, align="lm", shrink=(34, 32, 30))
+        box = (x, y - 40, room, 80)
+        sheet.block(box, seat.name, 36, ink, bold=CAPITALS, align="lm", shrink=(34, 32, 30, 28, 26, 24))
     if done:
         sheet.icon((x + room + 18, y), "tick", 34)
 

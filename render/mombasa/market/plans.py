@@ -37,6 +37,7 @@ class OfferPlan(NamedTuple):
     above: float  # px from the middle of a title to what it stands over
     wide: int
     high: int
+    harbour: Box  # what of the picture is sea, on which all this lies
 
     def book(self, down: int, across: int) -> Box:
         return self.books(down * self.books.columns + across)
@@ -74,6 +75,7 @@ OFFER = OfferPlan(
     layout.TITLES / 2,
     layout.WIDTH,
     layout.AREAS_END,
+    (0, layout.MARKET_HEADER, layout.WIDTH, layout.OFFER_END - layout.MARKET_HEADER),
 )
 SPACES = SpacesPlan(
     Cells(layout.EDGE, layout.SMALL_TOP, layout.SMALL_SPACE, (layout.SMALL_STEP, 0), 7),
@@ -87,8 +89,9 @@ SPACES = SpacesPlan(
 )
 
 _CARD, _BOOK = (338, 190), (234, 212)
-_CARDS_TOP = phone.HEAD + 124
+_CARDS_TOP = phone.HEAD + 134
 _BOOKS_TOP = _CARDS_TOP + 4 * (_CARD[1] + 16) + 52
+_OFFER_END = _BOOKS_TOP + 3 * (_BOOK[1] + 60) + 20
 
 PHONE_OFFER = OfferPlan(
     Cells(EDGE, _CARDS_TOP, _CARD, (_CARD[0] + 16, _CARD[1] + 16), 3),
@@ -98,7 +101,8 @@ PHONE_OFFER = OfferPlan(
     36,
     28,
     WIDE,
-    _BOOKS_TOP + 3 * (_BOOK[1] + 60) + 4,
+    _OFFER_END,
+    (0, phone.HEAD, WIDE, _OFFER_END - phone.HEAD),
 )
 
 _SMALL_K, _LARGE_K = 1.2, 1.37

@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 from PIL import ImageChops
 
+from engine.core.table import Table
 from render.kit import Box, icon, theme
-from render.mombasa import colours
+from render.mombasa import PICTURES, colours
 from render.mombasa.board import chart, engraving, geography, sea_plan, standings, tracks
 from render.mombasa.board.sea_plan import SeaPlan
+from render.mombasa.ending import PAD
 from render.mombasa.legend import UNSAID
 from render.mombasa.scenery import tones
-from tests.render.boxes import hidden
+from tests.render.boxes import hidden, watching
 from tests.render.eyes import DEFICIENCIES, difference
 
 MAPS = (sea_plan.BOARD, sea_plan.PHONE)
@@ -69,3 +71,18 @@ def test_what_decides_is_eight_pixels_high_where_the_board_is_seen_small() -> No
     """Shares and tolls on the tracks, what everybody has, sums: digits are 0.714 of their type high."""
     for type_px in (tracks.FIGURE, standings.DIGITS):
         assert round(type_px * 0.714 * SEEN_AT) >= 8
+
+
+@pytest.mark.slow
+def test_rewards_of_regions_are_six_pixels_high_there() -> None:
+    """More has no room beside a post and mines in the narrowest regions."""
+    with watching(painted=True) as seen:
+        view = Table.start("mombasa", 2, seed="small").view(None)
+        PICTURES["board"].draw(view, names=("A", "B"), lang="en", marked={}, changed=frozenset())
+    rewards = {key: px for key, px in seen.digits.items() if key[0].startswith("mombasa.map_")}
+    assert {name for name, *_ in rewards} == {f"mombasa.map_{what}" for what in ("coin", "book", "diamond", "step")}
+    assert min(rewards.values()) * 0.714 * SEEN_AT > 5.5
+
+
+def test_the_best_of_a_column_stands_out_in_the_score_sheet() -> None:
+    assert all(difference(group.colour, theme.PANEL) > 10 for group in PAD.groups if group.colour is not None)
