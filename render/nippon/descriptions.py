@@ -10,7 +10,7 @@ from engine.nippon.view.structs import PairView, View
 from engine.nippon.view.structs_player import PlayerView, WorkerView
 from render.kit import BaseDescriber, cut_words
 from render.nippon.scene import foretold, holdings, points
-from render.nippon.wording import ROMAN, automa_name, doing, ends, name, pic, plain
+from render.nippon.wording import ROMAN, automa_name, doing, ends, name, pic, plain, token_effect
 from words import say
 
 LONG = 32  # characters up to which a name is said whole
@@ -98,7 +98,7 @@ class Describer(BaseDescriber[View]):
     def pair(self, pair: PairView) -> str:
         """A starting pair: points, what the A token does, what the B token gives, and who has taken them."""
         steps = "".join(f", {plain(self.lang, 'track', track)} +{n}" for track, n in pair.advance.items())
-        words = f"{self.amounts({'vp': pair.vp})}, {plain(self.lang, 'token_effect', pair.a)}; "
+        words = f"{self.amounts({'vp': pair.vp})}, {token_effect(pair, self.lang)}; "
         words += self.amounts(pair.gain) + steps
         return words if pair.taken is None else self.say("taken", pair=words, player=self.who(pair.taken))
 

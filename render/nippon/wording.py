@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from engine.core.text import Text
-from engine.nippon.view.structs import View
+from engine.nippon.components import names
+from engine.nippon.view.structs import PairView, View
 from render.kit import GameWords
-from words import label
+from words import label, say
 
 ROMAN = {0: "–", 1: "I", 2: "II", 3: "III"}
 
 _words = GameWords("nippon")
 title, pic, heading, name, plain = _words.title, _words.pic, _words.heading, _words.name, _words.plain
+
+
+def token_effect(pair: PairView, lang: str) -> str:
+    """What the A token of a starting pair does."""
+    return say(names.token_effect(pair.a, pair.amount), lang)
 
 
 def automa_name(lang: str) -> str:

@@ -62,6 +62,13 @@ def property_of(token: str, components: str | None = None) -> Text:
     return in_set(Text("nippon.property." + token), components)
 
 
+@lru_cache(maxsize=256)
+def token_effect(token: str, n: int) -> Text:
+    """What a starting token A does, with the amount that is printed on it."""
+    key = f"nippon.token_effect.{token}"
+    return text(key, n=n) if token in ("a_goods", "a_coal", "a_discount") else Text(key)
+
+
 @lru_cache(maxsize=512)
 def roman(n: int) -> Text:
     """A period or the level of a favour, as the pictures print them."""

@@ -171,7 +171,7 @@ def tokens(data: Components) -> Iterator[Thing]:
     """Starting tokens of both kinds."""
     for row in data.starting_tokens_a.rows:
         name = text("nippon.what.token_name", token=names.name("token", row.id))
-        does = text("nippon.what.token", does=names.name("token_effect", row.id), n=row.start_vp)
+        does = text("nippon.what.token", does=names.token_effect(row.id, row.amount), n=row.start_vp)
         yield Thing(row.id, "tokens", name, (does,), "start")
     for number, token in enumerate(data.starting_tokens_b.rows, 1):
         gains = text("nippon.what.token_gains", gains=token_gains(token))

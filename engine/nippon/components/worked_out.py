@@ -306,6 +306,11 @@ def rivals_token(at: At) -> int:
     return max(min(automa_row(at, 2)), int(at("regions-train_influence")))
 
 
+def token_amount(at: At, token: str) -> int:
+    """The amount on a starting token; 1 where none is given."""
+    return int(at(f"starting_tokens_a-{token}").get("amount", 1))
+
+
 def gains_at(at: At, place: str, part: slice = slice(None)) -> Text:
     """The effects at a place, or some of them."""
     return gains(at(place)[part])
@@ -452,9 +457,9 @@ WORKED_OUT: WorkedOut = {
     "salary-paid_of_five": lambda at: kept(at, 5)[1],
     "salary-lost_of_five": lambda at: kept(at, 5)[3],
     # Starting tokens
-    "starting_tokens_a-goods": lambda at: text("nippon.effect.goods", n=at("starting_tokens_a-a_goods-amount")),
-    "starting_tokens_a-coal": lambda at: amount("coal", at("starting_tokens_a-a_coal-amount")),
-    "starting_tokens_a-discount": lambda at: amount("money", at("starting_tokens_a-a_discount-amount")),
+    "starting_tokens_a-goods": lambda at: text("nippon.effect.goods", n=token_amount(at, "a_goods")),
+    "starting_tokens_a-coal": lambda at: amount("coal", token_amount(at, "a_coal")),
+    "starting_tokens_a-discount": lambda at: amount("money", token_amount(at, "a_discount")),
     "starting_tokens_b-example": lambda at: join(
         [
             *(amount(kind, n) for kind, n in at("starting_tokens_b-b_6-gain").items()),
@@ -529,6 +534,7 @@ WORKED_OUT: WorkedOut = {
     "factories-iron_example": lambda at: amount(
         first_effect(at, "paper_4", "b")["resource"], 2 * first_effect(at, "paper_4", "b")["amount"]
     ),
+    "factories-machines_built": lambda at: first_effect(at, "bulbs_2", "a").get("count", 1),
     "common_goals-period_1": rewards(1),
     "common_goals-period_2": rewards(2),
     "common_goals-period_3": lambda at: join(

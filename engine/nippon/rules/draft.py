@@ -7,7 +7,7 @@ from engine.core.effects import begin, note
 from engine.core.offer import Facts, Option, sift
 from engine.core.text import Seat, Text, refusal, text, who
 from engine.nippon.components.effects import Build, Good
-from engine.nippon.components.names import amount, name
+from engine.nippon.components.names import amount, name, token_effect
 from engine.nippon.components.rows import TokenA
 from engine.nippon.queries.effects import Pending
 from engine.nippon.rules.changes import add, advance, gain_all, hire, open_factory, put_goods, store_coal
@@ -65,7 +65,7 @@ def why_not_pair(pair: Pair) -> Text | None:
 def pair_option(g: State, me: Seat, pair: Pair) -> Option[Pair]:
     """A pair: what its A token does, what its B token gives, the VP to start with."""
     a, b = g.data.token_a[pair.a], g.data.token_b[pair.b]
-    effect = name("token_effect", a.id)
+    effect = token_effect(a.id, a.amount)
     if a.effect == "old_factory":  # the label has said so already
         effect = text("nippon.detail.with_goods", n=g.data.old_factory.start_goods)
     detail = text("nippon.detail.pair", effect=effect, what=token_b_text(g, pair.b), vp=amount("vp", a.start_vp))

@@ -8,7 +8,7 @@ from render.nippon.board.layout import Plan
 from render.nippon.effects import thing
 from render.nippon.pair_signs import SIGNS, given, joined
 from render.nippon.scene import Scene
-from render.nippon.wording import plain
+from render.nippon.wording import token_effect
 
 LEADING, LINES = 1.12, 4
 HEAD, GAINS = 64, 50  # px of a card for the points, and for a row of what is gained
@@ -48,7 +48,7 @@ def _pair(sheet: Sheet, pair: PairView, box: Box, lang: str) -> None:
 
 def rule(pair: PairView, box: Box, lang: str) -> tuple[str, int]:
     """What the A token does, and the size in which the lines of a card hold it whole."""
-    words, (_, _, wide, high) = plain(lang, "token_effect", pair.a), box
+    words, (_, _, wide, high) = token_effect(pair, lang), box
     for size in range(44 if wide > WIDE else 34, 22, -1):
         lines, _ = wrap(words, size, wide, LINES)
         if " ".join(lines) == words and len(lines) * size * LEADING <= high:

@@ -11,7 +11,7 @@ from render.kit import Box, Icon, Part, Sheet, Words, row_width, theme
 from render.nippon.effects import thing
 from render.nippon.pair_signs import SIGNS, given, joined
 from render.nippon.scene import Scene
-from render.nippon.wording import heading, plain
+from render.nippon.wording import heading, token_effect
 from render.zoom import EDGE, HEAD, WIDTH, Zoom, disc, head
 
 TOP, HIGH, STEP = HEAD + 20, 178, 194
@@ -44,7 +44,7 @@ def line(sheet: Sheet, scene: Scene, pair: PairView, box: Box) -> None:
         sheet.piece((x + 40, y + h / 2), scene.seats[pair.taken], 56)
     sheet.icon((x + SIGN_X + 18, y + h / 2), thing(SIGNS[pair.effect], 84).name, 84, grey=taken)
     left, room = x + WORDS_X + 16, w - WORDS_X - POINTS - 16
-    words = plain(scene.lang, "token_effect", pair.a)
+    words = token_effect(pair, scene.lang)
     sheet.block((left, y + 8, room, 92), words, 40, ink, bold=True, align="lm", shrink=range(38, 29, -2), leading=1.05)
     sheet.line([(left, y + 106), (x + w - 24, y + 106)], theme.LINE, 3)
     for size in (52, 48, 44, 40):

@@ -10,6 +10,8 @@ import pytest
 from cogs.messages.lookup_index import Chapter, as_in_set, by_id
 from engine.core import games
 from engine.nippon.state import State
+from engine.nippon.view.structs import PairView
+from render.nippon.wording import token_effect
 from tests.engine.nippon.scenario import begin
 from words import LANGUAGES, say
 
@@ -18,13 +20,14 @@ TOKENS = ("cotton_1a", "cotton_2a", "paper_1a")
 
 @pytest.fixture
 def corrected() -> Iterator[str]:
-    """A set with other salaries, points for places and steps of science."""
+    """A set with other salaries, points for places, steps of science and coal on a starting token."""
     shelf = games.get("nippon").shelf
     tables = deepcopy(shelf.tables(shelf.shipped()))
     tables["salary"]["money_per_color"] = 4
     tables["period_scoring"]["rows"][1]["places"] = [26, 20, 14, 4]
     token = next(row for row in tables["factories"]["rows"] if row["id"] == "cotton_1")
     token["sides"]["a"]["ops"][0]["steps"] = 6
+    next(row for row in tables["starting_tokens_a"]["rows"] if row["id"] == "a_coal")["amount"] = 7
     key = shelf.remember(tables)
     yield key
     shelf.forget(key)
@@ -58,3 +61,13 @@ def test_a_factory_is_told_as_the_set_of_a_table_has_it(lang: str, corrected: st
     option = next(one for one in play.table.asks[0].options if one.id == "build:cotton_1a")
     assert option.detail is not None
     assert "+6" in say(option.detail, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_starting_token_tells_its_own_amount(lang: str, corrected: str) -> None:
+    thing = as_in_set("nippon", by_id("nippon")["a_coal"], corrected)
+    chapter = say(Chapter("nippon", "start").body(corrected), lang)
+    assert say(thing.does[0], lang).startswith("7\xa0")
+    assert "**7\xa0" in chapter
+    pair = PairView("a_coal", "b_1", 10, "protected_coal", 7, {}, {}, None)
+    assert token_effect(pair, lang).startswith("7\xa0")

@@ -206,11 +206,20 @@ nippon-token-a_discount = discount
 nippon-token_effect-a_machine = a machine for the first factory
 nippon-token_effect-a_ship = a ship at once
 nippon-token_effect-a_train = a train at once
-nippon-token_effect-a_goods = 2 goods for the first factory
-nippon-token_effect-a_old_factory = the old factory with 1 good
+nippon-token_effect-a_goods = { $n ->
+    [one] { $n } good for the first factory
+   *[other] { $n } goods for the first factory
+}
+nippon-token_effect-a_old_factory = the old factory with { $old_factory-start_goods ->
+    [one] { $old_factory-start_goods } good
+   *[other] { $old_factory-start_goods } goods
+}
 nippon-token_effect-a_worker = a worker of any colour from the bag
-nippon-token_effect-a_coal = 3 coal that survive consolidation
-nippon-token_effect-a_discount = factories 2 money cheaper
+nippon-token_effect-a_coal = { $n ->
+    [one] { $n } coal that survives consolidation
+   *[other] { $n } coal that survive consolidation
+}
+nippon-token_effect-a_discount = factories { $n } money cheaper
 
 # The unit of the score
 nippon-total = { $n } VP

@@ -401,11 +401,27 @@ nippon-token-a_discount = zniżka
 nippon-token_effect-a_machine = maszyna dla pierwszej fabryki
 nippon-token_effect-a_ship = od razu statek
 nippon-token_effect-a_train = od razu pociąg
-nippon-token_effect-a_goods = 2 towary dla pierwszej fabryki
-nippon-token_effect-a_old_factory = stara fabryka z 1 towarem
+nippon-token_effect-a_goods = { $n ->
+    [one] { $n } towar dla pierwszej fabryki
+    [few] { $n } towary dla pierwszej fabryki
+   *[many] { $n } towarów dla pierwszej fabryki
+}
+nippon-token_effect-a_old_factory = stara fabryka z { $old_factory-start_goods ->
+    [one] { $old_factory-start_goods } towarem
+    [few] { $old_factory-start_goods } towarami
+   *[many] { $old_factory-start_goods } towarami
+}
 nippon-token_effect-a_worker = robotnik dowolnego koloru z woreczka
-nippon-token_effect-a_coal = 3 węgle, nie przepadają przy konsolidacji
-nippon-token_effect-a_discount = fabryki o 2 monety tańsze
+nippon-token_effect-a_coal = { $n ->
+    [one] { $n } węgiel, nie przepada przy konsolidacji
+    [few] { $n } węgle, nie przepadają przy konsolidacji
+   *[many] { $n } węgli, nie przepada przy konsolidacji
+}
+nippon-token_effect-a_discount = { $n ->
+    [one] fabryki o { $n } monetę tańsze
+    [few] fabryki o { $n } monety tańsze
+   *[many] fabryki o { $n } monet tańsze
+}
 
 # The unit of the score
 nippon-total = { $n } PZ

@@ -382,11 +382,27 @@ nippon-token-a_discount = скидка
 nippon-token_effect-a_machine = машина для первой фабрики
 nippon-token_effect-a_ship = сразу корабль
 nippon-token_effect-a_train = сразу поезд
-nippon-token_effect-a_goods = 2 товара для первой фабрики
-nippon-token_effect-a_old_factory = старая фабрика с 1 товаром
+nippon-token_effect-a_goods = { $n ->
+    [one] { $n } товар для первой фабрики
+    [few] { $n } товара для первой фабрики
+   *[many] { $n } товаров для первой фабрики
+}
+nippon-token_effect-a_old_factory = старая фабрика с { $old_factory-start_goods ->
+    [one] { $old_factory-start_goods } товаром
+    [few] { $old_factory-start_goods } товарами
+   *[many] { $old_factory-start_goods } товарами
+}
 nippon-token_effect-a_worker = рабочий любого цвета из мешочка
-nippon-token_effect-a_coal = 3 угля, не сбрасываются при консолидации
-nippon-token_effect-a_discount = фабрики на 2 монеты дешевле
+nippon-token_effect-a_coal = { $n ->
+    [one] { $n } уголь, не сбрасывается при консолидации
+    [few] { $n } угля, не сбрасываются при консолидации
+   *[many] { $n } угля, не сбрасываются при консолидации
+}
+nippon-token_effect-a_discount = { $n ->
+    [one] фабрики на { $n } монету дешевле
+    [few] фабрики на { $n } монеты дешевле
+   *[many] фабрики на { $n } монет дешевле
+}
 
 # The unit of the score
 nippon-total = { $n } ПО

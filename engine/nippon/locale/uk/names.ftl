@@ -375,11 +375,27 @@ nippon-token-a_discount = знижка
 nippon-token_effect-a_machine = машина для першої фабрики
 nippon-token_effect-a_ship = одразу корабель
 nippon-token_effect-a_train = одразу поїзд
-nippon-token_effect-a_goods = 2 товари для першої фабрики
-nippon-token_effect-a_old_factory = стара фабрика з 1 товаром
+nippon-token_effect-a_goods = { $n ->
+    [one] { $n } товар для першої фабрики
+    [few] { $n } товари для першої фабрики
+   *[many] { $n } товарів для першої фабрики
+}
+nippon-token_effect-a_old_factory = стара фабрика з { $old_factory-start_goods ->
+    [one] { $old_factory-start_goods } товаром
+    [few] { $old_factory-start_goods } товарами
+   *[many] { $old_factory-start_goods } товарами
+}
 nippon-token_effect-a_worker = робітник будь-якого кольору з мішечка
-nippon-token_effect-a_coal = 3 вугілля, не скидаються під час консолідації
-nippon-token_effect-a_discount = фабрики на 2 монети дешевші
+nippon-token_effect-a_coal = { $n ->
+    [one] { $n } вугілля, не скидається під час консолідації
+    [few] { $n } вугілля, не скидаються під час консолідації
+   *[many] { $n } вугілля, не скидаються під час консолідації
+}
+nippon-token_effect-a_discount = { $n ->
+    [one] фабрики на { $n } монету дешевші
+    [few] фабрики на { $n } монети дешевші
+   *[many] фабрики на { $n } монет дешевші
+}
 
 # The unit of the score
 nippon-total = { $n } ПО
