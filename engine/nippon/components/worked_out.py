@@ -17,6 +17,7 @@ from engine.nippon.components.names import amount, amounts, describe, name, step
 LEVELS = (1, 2, 3)
 PERIODS = (1, 2, 3)
 SEVERAL = (2, 3, 4)  # players, where nobody plays alone
+SLOTS = 5
 ROMAN = ("I", "II", "III")
 NOTHING = Text("nippon.nothing")
 PRINTED = ("level", "coal_income", "money_income")  # the number on the cell of a track, whichever it has
@@ -97,13 +98,24 @@ def cells(at: At, track: str) -> list[dict[str, Any]]:
 
 def printed(cell: Mapping[str, Any]) -> int:
     """The number on the cell of a track."""
-    return next(int(cell[kind]) for kind in PRINTED if cell.get(kind))
+    return next((int(cell[kind]) for kind in PRINTED if cell.get(kind)), 0)
 
 
 def reached(at: At, track: str, n: int) -> int:
     """The number on the cell so many steps from the first one."""
     found = cells(at, track)
     return printed(found[min(n, len(found) - 1)])
+
+
+def slot_of_trains(at: At) -> Text:
+    """The actions below the slot that trains are in."""
+    slots = (at(f"recruit_slots-{n}-actions") for n in range(1, 1 + SLOTS))
+    return join([name("action", action) for action in next(slot for slot in slots if "trains" in slot)])
+
+
+def improved_by(at: At, destination: str) -> Text:
+    """The department that a ship to a destination improves."""
+    return name("department", at(f"destinations-{destination}-color"))
 
 
 def threshold(track: str, which: str) -> Working:
@@ -224,7 +236,7 @@ def between_rows(at: At, column: int) -> Text:
 def train_bonus(at: At, region: str) -> Text:
     """The first bonus of the train cells of a region."""
     found = next((cell["bonus"] for cell in at(f"regions-{region}-train_cells") if cell.get("bonus")), None)
-    return amounts(found, "and") if found else NOTHING
+    return summed(found or {})
 
 
 def steps_of_white(at: At) -> int:
@@ -396,6 +408,8 @@ WORKED_OUT: WorkedOut = {
             "common_goals_per_period",
         )
     },
+    "recruit_slots-of_trains": slot_of_trains,
+    **{f"destinations-{one}-department": partial(improved_by, destination=one) for one in ("berlin", "san_francisco")},
     # Scoring
     **{
         f"period_scoring-places_{n}": partial(numbers_at, place=f"period_scoring-{n}-places", how="comma")
@@ -466,7 +480,7 @@ WORKED_OUT: WorkedOut = {
             *(steps(track, n) for track, n in at("starting_tokens_b-b_6-advance").items()),
         ]
     ),
-    "starting_tokens_b-example_gain": lambda at: amounts(at("starting_tokens_b-b_6-gain"), "and"),
+    "starting_tokens_b-example_gain": lambda at: summed(at("starting_tokens_b-b_6-gain")),
     "starting_tokens_b-example_finance": lambda at: reached(
         at, "finance", at("starting_tokens_b-b_6-advance").get("finance", 0)
     ),
@@ -518,10 +532,8 @@ WORKED_OUT: WorkedOut = {
     **{f"departments-{color}-gives": department(color, "normal") for color in COLORS},
     **{f"departments-{color}-gives_improved": department(color, "improved") for color in COLORS},
     # The map
-    "regions-instead": lambda at: amounts(at("regions-alternative_supply_bonus"), "and"),
-    "regions-kansai-thrice": lambda at: amounts(
-        {kind: 3 * n for kind, n in at("regions-kansai-supply_bonus").items()}, "and"
-    ),
+    "regions-instead": lambda at: summed(at("regions-alternative_supply_bonus")),
+    "regions-kansai-thrice": lambda at: summed(*[at("regions-kansai-supply_bonus")] * 3),
     "regions-kyushu-train_bonus": lambda at: train_bonus(at, "kyushu"),
     "regions-chubu-train_bonus": lambda at: train_bonus(at, "chubu"),
     "influence_tokens-locked": partial(numbers_at, place="influence_tokens-locked_at_start", how="and"),

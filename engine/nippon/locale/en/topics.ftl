@@ -30,7 +30,7 @@ nippon-topic-turn-body =
 
     An action whose slot has no worker left cannot be chosen, nor one whose first activation is impossible. With a full worker area, or if no action is possible, you have to consolidate. Bonuses that wait at the same time are resolved in the order you like.
 
-    { "" }**Example.** The slot above “machines, trains” holds two red workers and a blue one. You take a red one for trains, pay { $actions-trains-price_1 } for a train in Kyushu and { $actions-trains-price_2 } for a train in Kansai, and stop. All of that was one action with one worker.
+    { "" }**Example.** The slot above “{ $recruit_slots-of_trains }” holds two red workers and a blue one. You take a red one for trains, pay { $actions-trains-price_1 } for a train in Kyushu and { $actions-trains-price_2 } for a train in Kansai, and stop. All of that was one action with one worker.
 
 nippon-topic-start = Starting tokens
 nippon-topic-start-body =
@@ -117,7 +117,7 @@ nippon-topic-ships-body =
     - The expert joins your worker area like a worker, so the first ship of the action needs two empty cells: one for the worker you take and one for the expert.
     - At consolidation the expert goes back. After that anybody may send a ship there again, you as well; but a department improves only once.
 
-    { "" }**Example.** Your first two machines are built; you have { $actions-ships-two }. For { $actions-ships-price_1 } you send a ship to Berlin: the white department improves, and the place between your first ship and first machine gives { CASE($player_board-between_1, "acc") }. For { $actions-ships-price_1 } you send one to San Francisco: the red department improves at once, and the next such place gives { CASE($player_board-between_2, "acc") }.
+    { "" }**Example.** Your first two machines are built; you have { $actions-ships-two }. For { $actions-ships-price_1 } you send a ship to Berlin: { CASE($destinations-berlin-department, "gen") } improves, and the place between your first ship and first machine gives { CASE($player_board-between_1, "acc") }. For { $actions-ships-price_1 } you send one to San Francisco: { CASE($destinations-san_francisco-department, "gen") } improves at once, and the next such place gives { CASE($player_board-between_2, "acc") }.
 
 nippon-topic-trains = Trains
 nippon-topic-trains-body =

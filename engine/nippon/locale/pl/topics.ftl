@@ -28,7 +28,7 @@ nippon-topic-turn-body =
 
     Nie można wybrać akcji, w której polu rekrutacji nie ma już robotników, ani takiej, której pierwsza aktywacja jest niemożliwa. Gdy obszar robotników jest pełny lub żadna akcja nie jest możliwa, musisz przeprowadzić konsolidację. Jeśli czeka na ciebie kilka bonusów naraz, ich kolejność wybierasz ty.
 
-    { "" }**Przykład.** Na polu rekrutacji „maszyny, pociągi” stoi dwóch czerwonych robotników i jeden niebieski. Wybierasz pociągi, bierzesz czerwonego robotnika, płacisz { CASE($actions-trains-price_1, "acc") } za pociąg w regionie Kyushu, potem { CASE($actions-trains-price_2, "acc") } za pociąg w regionie Kansai i na tym kończysz. Wszystko to jedna akcja i jeden robotnik.
+    { "" }**Przykład.** Na polu rekrutacji „{ $recruit_slots-of_trains }” stoi dwóch czerwonych robotników i jeden niebieski. Wybierasz pociągi, bierzesz czerwonego robotnika, płacisz { CASE($actions-trains-price_1, "acc") } za pociąg w regionie Kyushu, potem { CASE($actions-trains-price_2, "acc") } za pociąg w regionie Kansai i na tym kończysz. Wszystko to jedna akcja i jeden robotnik.
 
 nippon-topic-start = Żetony startowe
 nippon-topic-start-body =
@@ -119,7 +119,7 @@ nippon-topic-ships-body =
     - Ekspert staje w twoim obszarze robotników, dlatego pierwszy statek wymaga dwóch pustych pól: dla wziętego robotnika i dla eksperta.
     - Przy konsolidacji ekspert wraca. Potem każdy może znów wysłać tam statek, ty także, ale departament ulepsza się tylko raz.
 
-    { "" }**Przykład.** Dwie pierwsze maszyny są już zbudowane; masz { CASE($actions-ships-two, "acc") }. Za { CASE($actions-ships-price_1, "acc") } wysyłasz statek do Berlina: biały departament jest ulepszony, a miejsce między pierwszym statkiem i pierwszą maszyną daje bonus: { $player_board-between_1 }. Za { CASE($actions-ships-price_1, "acc") } wysyłasz statek do San Francisco: czerwony departament jest od razu ulepszony, a następne takie miejsce przynosi: { $player_board-between_2 }.
+    { "" }**Przykład.** Dwie pierwsze maszyny są już zbudowane; masz { CASE($actions-ships-two, "acc") }. Za { CASE($actions-ships-price_1, "acc") } wysyłasz statek do Berlina: { $destinations-berlin-department } jest ulepszony, a miejsce między pierwszym statkiem i pierwszą maszyną daje bonus: { $player_board-between_1 }. Za { CASE($actions-ships-price_1, "acc") } wysyłasz statek do San Francisco: { $destinations-san_francisco-department } jest od razu ulepszony, a następne takie miejsce przynosi: { $player_board-between_2 }.
 
 nippon-topic-trains = Pociągi
 nippon-topic-trains-body =
