@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import tempfile
 from base64 import b64encode
 from collections.abc import Callable, Iterator
@@ -89,7 +90,8 @@ async def photograph(browser: Browser, message: Message, path: Path) -> None:
     sources = {one.filename: f"data:image/png;base64,{b64encode(one.content).decode()}" for one in message.pictures}
     shown = await browser.new_page(viewport={"width": 390, "height": 844})
     try:
-        await shown.set_content(page([ShownPanel.of(message)], sources))
+        made = page([ShownPanel.of(message)], sources)
+        await shown.set_content(re.sub(r"&lt;t:\d+:R&gt;", "in a minute", made))  # as Discord says it
         await shown.evaluate("document.fonts.ready")
         await shown.locator("article").screenshot(path=path)
     finally:
