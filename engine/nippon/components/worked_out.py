@@ -22,6 +22,14 @@ ROMAN = ("I", "II", "III")
 NOTHING = Text("nippon.nothing")
 PRINTED = ("level", "coal_income", "money_income")  # the number on the cell of a track, whichever it has
 TOP_BONUS_WORKERS = 4  # with so many the worker at the top gives a bonus, too
+PRICES = {  # of each action those that are told by themselves
+    "science": (1, 2, 3),
+    "mining": (2,),
+    "factory": (1,),
+    "machines": (1,),
+    "ships": (1,),
+    "trains": (1, 2),
+}
 LEFTOVERS = {"coal_silk_iron_goods_together": 13, "money": 12}  # what is left over in the example
 POINTS_BEFORE = (109, 73)  # points and favours in the example
 Working = Callable[[At], Said]
@@ -359,30 +367,28 @@ def by_favour(at: At, place: str) -> Text:
     return verbatim(", ".join(f"{ROMAN[int(level) - 1]}: {n}" for level, n in times.items()))
 
 
-def properties() -> dict[str, Working]:
-    """Of every side of a factory what it gives, in all and in its parts."""
-    found: dict[str, Working] = {}
-    for factory in (f"{good}_{n}" for good in GOODS for n in range(1, 6)):
-        for side in "ab":
-            here, ops = f"factories-{factory}{side}", f"factories-{factory}-sides-{side}-ops"
-            found |= {
-                f"{here}-gives": partial(gains_at, place=ops),
-                f"{here}-first": partial(gains_at, place=ops, part=slice(1)),
-                f"{here}-last": partial(gains_at, place=ops, part=slice(-1, None)),
-                f"{here}-cost": partial(optional_cost, place=ops),
-                f"{here}-then": partial(optional_gain, place=ops),
-                f"{here}-per": partial(gain_per, place=ops),
-                f"{here}-by_favour": partial(by_favour, place=ops),
-                f"{here}-contracts": partial(contracts_condition, factory=factory, side=side),
-            }
-    return found
-
-
-def contracts_condition(at: At, factory: str, side: str) -> Text:
+def contracts_condition(at: At, place: str) -> Text:
     """How many contracts a property asks for."""
-    place = f"factories-{factory}-sides-{side}-condition-contracts_completed_this_action"
-    return text("nippon.contracts_completed", n=at(place))
+    return text("nippon.contracts_completed", n=at(place)["contracts_completed_this_action"])
 
+
+# What properties say of a factory: how it is worked out, from what, and for which sides of tokens.
+PROPERTIES: tuple[tuple[str, Callable[..., Said], str, str], ...] = (
+    (
+        "gives",
+        gains_at,
+        "ops",
+        "cotton_1a cotton_1b cotton_2a cotton_3a cotton_3b cotton_4a cotton_4b paper_1a paper_1b paper_2a paper_3a"
+        " paper_4a bento_1a bento_2a bento_2b bento_3a bento_3b bento_4a bulbs_1a bulbs_1b bulbs_3a bulbs_3b bulbs_4a",
+    ),
+    ("first", partial(gains_at, part=slice(1)), "ops", "bento_1b"),
+    ("last", partial(gains_at, part=slice(-1, None)), "ops", "lenses_1a clocks_1a clocks_1b clocks_4a"),
+    ("cost", optional_cost, "ops", "bento_1b lenses_2a lenses_2b clocks_2a clocks_3a clocks_3b"),
+    ("then", optional_gain, "ops", "bento_1b"),
+    ("per", gain_per, "ops", "paper_4b bulbs_5a"),
+    ("by_favour", by_favour, "ops", "cotton_5a paper_5a paper_5b bento_5b lenses_5b"),
+    ("contracts", contracts_condition, "condition", "paper_3a lenses_4b bulbs_4b clocks_4b"),
+)
 
 WORKED_OUT: WorkedOut = {
     # Rounds and players
@@ -488,8 +494,8 @@ WORKED_OUT: WorkedOut = {
     "actions-most_activations": lambda at: max(row["max_activations"] for row in at("actions-rows")),
     **{
         f"actions-{action}-price_{n}": partial(price_text, action=action, n=n)
-        for action in ("science", "mining", "factory", "machines", "ships", "trains")
-        for n in (1, 2, 3)
+        for action, known in PRICES.items()
+        for n in known
     },
     **{f"actions-science-steps_{n}": partial(steps_bought, n=n) for n in (1, 2, 3)},
     **{f"actions-{action}-price": partial(prices, action=action) for action in ("ships", "trains")},
@@ -564,5 +570,9 @@ WORKED_OUT: WorkedOut = {
     "solo-lowest_token": lambda at: min(automa_row(at, 2)),
     "solo-rivals_token": rivals_token,
     "solo-influence_then": lambda at: at("regions-train_influence") + min(automa_row(at, 2)),
-    **properties(),
+    **{
+        f"factories-{token}-{part}": partial(working, place=f"factories-{token[:-1]}-sides-{token[-1]}-{row}")
+        for part, working, row, tokens in PROPERTIES
+        for token in tokens.split()
+    },
 }

@@ -9,11 +9,13 @@ import pytest
 
 from cogs.messages.lookup_index import Chapter, as_in_set, by_id
 from engine.core import games
+from engine.nippon.components.worked_out import WORKED_OUT
 from engine.nippon.state import State
 from engine.nippon.view.structs import PairView
 from render.nippon.wording import token_effect
 from tests.engine.nippon.scenario import begin
 from words import LANGUAGES, say
+from words.check import catalogue, sentences
 
 TOKENS = ("cotton_1a", "cotton_2a", "paper_1a")
 
@@ -71,3 +73,9 @@ def test_a_starting_token_tells_its_own_amount(lang: str, corrected: str) -> Non
     assert "**7\xa0" in chapter
     pair = PairView("a_coal", "b_1", 10, "protected_coal", 7, {}, {}, None)
     assert token_effect(pair, lang).startswith("7\xa0")
+
+
+def test_everything_that_is_worked_out_is_told() -> None:
+    known = catalogue("nippon", "en")
+    told = {place for name in sentences(known) for place in known.messages[name].places()}
+    assert set(WORKED_OUT) - told == set()
