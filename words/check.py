@@ -14,7 +14,7 @@ from fluent.runtime.utils import reference_to_id
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from engine.core.set_values import DASH, SET
+from engine.core.components import DASH, SET
 from engine.core.text import Text
 from words.files import ENGLISH, LANGUAGES, UNFINISHED, message_id, prefix_of, resources
 from words.sentences import CASES, FUNCTIONS, Nested, try_message

@@ -15,7 +15,7 @@ from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentType
 
 from engine.core import games
-from engine.core.set_values import DASH, SET, in_set
+from engine.core.components import DASH, SET, in_set
 from engine.core.text import Text
 from words.files import SPOKEN, UNFINISHED, language, message_id, prefix_of, prefixes, sources
 

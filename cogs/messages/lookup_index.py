@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from cogs.messages.pictures import has_pictures
 from engine.core import games
-from engine.core.set_values import in_set
+from engine.core.components import in_set
 from engine.core.text import PlayerMistake, Text
 from engine.core.things import Thing
 from render import game_pictures

@@ -1,19 +1,24 @@
-"""Component tables: read, checked with precise errors, known by the hash of their content."""
+"""Component tables: read, checked with precise errors, known by the hash of their content, told in texts.
+
+A text names a value by its place, `table-row-column`: `rounds-count`, `regions-karoo-reward-pounds`. A step into a list
+finds the row whose first value it is, else the so-maniest; `rows` need not be said. Ids have no dashes, so a dash tells
+such a name from any other argument of a text.
+"""
 
 from __future__ import annotations
 
 import json
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from engine.core.text import EngineBug
+from engine.core.text import EngineBug, Text
 
 C = TypeVar("C")
 Source = Literal["rulebook", "public", "house", "box"]
@@ -24,6 +29,11 @@ MOST_VALUES = 20_000
 LARGEST_NUMBER = 1_000
 LONGEST_TEXT_LETTERS = 2_000
 TOO_DEEP = f"too many brackets inside each other; at most {DEEPEST_NESTING} are read"
+SET = "components"  # the argument of a text by which it tells the values of one set
+DASH = "-"
+Said: TypeAlias = int | str | Text
+At: TypeAlias = Callable[[str], Any]  # the value at a place
+WorkedOut: TypeAlias = Mapping[str, Callable[[At], Said]]  # under the place that their names begin with
 
 
 class UnfitValue(ValueError):
@@ -274,3 +284,36 @@ class TriedSet:
     ) -> None:
         if error is not None and self._new is not None:
             self._shelf.forget(self._new)
+
+
+def in_set(text: Text, components: str | None) -> Text:
+    """A text that tells the values of one set; of the set in use where none is named."""
+    return text if components is None else Text(text.key, (*text.args, (SET, components)), text.ref)
+
+
+def value_at(tables: Mapping[str, Any], place: str) -> Any:
+    """The value at a place; `EngineBug` where there is none."""
+    here: Any = tables
+    for step in place.split(DASH):
+        if isinstance(here, Mapping) and step not in here:
+            here = here.get("rows")
+        here = _in_list(here, step) if isinstance(here, list) else here.get(step) if isinstance(here, Mapping) else None
+        if here is None:
+            raise EngineBug(f"no {step} on the way to {place}")
+    return here
+
+
+def _in_list(rows: list[Any], step: str) -> Any:
+    for row in rows:
+        if isinstance(row, Mapping) and str(next(iter(row.values()), "")) == step:
+            return row
+    number = int(step) if step.isdecimal() else 0
+    return rows[number - 1] if 0 < number <= len(rows) else None
+
+
+def said_value(worked_out: WorkedOut, at: At, name: str) -> Said:
+    """What an argument of a text stands for in a set."""
+    value = worked_out[name](at) if name in worked_out else at(name)
+    if not isinstance(value, int | str | Text):
+        raise EngineBug(f"{name} is no value that can be said")
+    return value

@@ -18,13 +18,12 @@ import msgspec
 
 import engine
 from engine.core.ask import Ask, FieldChoice, Rule
-from engine.core.components import Shelf
+from engine.core.components import Said, Shelf, WorkedOut, said_value, value_at
 from engine.core.hidden import HiddenPile, redeal, secrets
 from engine.core.lessons import Lesson
 from engine.core.offer import Option
 from engine.core.result import Result
 from engine.core.rng import Rng
-from engine.core.set_values import Said, WorkedOut, said_value, value_at
 from engine.core.state import CoreState, Event
 from engine.core.text import PlayerMistake, Seat, Text, join, text, verbatim
 from engine.core.things import Thing

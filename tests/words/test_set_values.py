@@ -13,7 +13,7 @@ import pytest
 from babel.numbers import format_decimal
 
 from engine.core import games
-from engine.core.set_values import in_set, said_value, value_at
+from engine.core.components import in_set, said_value, value_at
 from engine.core.text import EngineBug, Text
 from words import say
 from words.check import catalogue, sentences

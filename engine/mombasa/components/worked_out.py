@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import convert
 
-from engine.core.set_values import At, Said, WorkedOut
+from engine.core.components import At, Said, WorkedOut
 from engine.core.text import Text, join, text, verbatim
 from engine.mombasa.components import names
 from engine.mombasa.components.effects import Reward

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Literal
 
-from engine.core.set_values import in_set
+from engine.core.components import in_set
 from engine.core.text import Text, join, text, verbatim
 from engine.nippon.components.effects import (
     GOODS,

@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from engine.core.set_values import At, Said, WorkedOut
+from engine.core.components import At, Said, WorkedOut
 from engine.core.text import Text, join, text, verbatim
 from engine.nippon.components.effects import COLORS, GOODS, TRACKS, AdvanceSplit, Department, Effect, Gain, Retreat
 from engine.nippon.components.names import amount, amounts, describe, name, steps

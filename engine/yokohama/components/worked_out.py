@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from engine.core.set_values import At, Said, WorkedOut
+from engine.core.components import At, Said, WorkedOut
 from engine.core.text import Text, join, text, verbatim
 from engine.yokohama.components import effects, names, rows
 from engine.yokohama.components.effects import GOODS

@@ -4,7 +4,7 @@ from copy import deepcopy
 
 import msgspec
 
-from engine.core.set_values import value_at
+from engine.core.components import value_at
 from engine.yokohama.components import SHELF, Components
 from engine.yokohama.queries.purchases import payments, technology_price
 from tests.engine.yokohama.scenario import BLUE, PURPLE, Scene, ids, key, play, targets, why

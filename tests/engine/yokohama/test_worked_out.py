@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.set_values import in_set, value_at
+from engine.core.components import in_set, value_at
 from engine.core.text import Text
 from engine.yokohama.components import SHELF
 from words import LANGUAGES, say
