@@ -14,7 +14,7 @@ from cogs.clicks.context import Context
 from cogs.clicks.people import person
 from cogs.clicks.router import Router
 from cogs.messages import limits
-from cogs.messages.lookup_index import by_id
+from cogs.messages.lookup_index import as_in_set, by_id
 from cogs.messages.message import Message, SelectLine, fit, paragraph, select
 from cogs.messages.reader import Reader
 from engine.core import games
@@ -85,7 +85,7 @@ def rows_said(game: str, name: str, reader: Reader, components: str | None = Non
     found = [one.table for one in provenance(tables) if one.source == "house" and top_table(one.table) == name]
     in_part = [path for path in found if " (" in path]  # where a row says so, the table is not ours as a whole
     parts = dict.fromkeys(path.partition(" (")[0] for path in in_part or found)
-    things = [thing_said(game, row, reader) for part in parts for row in _own_rows(_content(tables, part))]
+    things = [thing_said(game, row, reader, components) for part in parts for row in _own_rows(_content(tables, part))]
     told = games.get(game).told_table(shelf.get(components or shelf.current()), tables, name)
     counted = Counter([*filter(None, things), *(reader.head(one) for one in told)])
     lines, room = list[str](), ROWS_CHARACTERS
@@ -119,9 +119,10 @@ def _own_rows(content: Any) -> Iterator[Any]:
         yield from ({"id": key, "": value} for key, value in content.items() if not REMARKS.fullmatch(key))
 
 
-def thing_said(game: str, row: Any, reader: Reader) -> str:
+def thing_said(game: str, row: Any, reader: Reader, components: str | None = None) -> str:
     """A row that is a thing with something to say of it; nothing of any other."""
     thing = by_id(game).get(str(row.get("id"))) if isinstance(row, dict) else None
     if thing is None or not thing.does:
         return ""
+    thing = as_in_set(game, thing, components)
     return f"**{reader.head(thing.name)}**: {' '.join(reader.say(one) for one in thing.does)}"

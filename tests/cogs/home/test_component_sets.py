@@ -94,6 +94,20 @@ async def test_a_set_is_brought_looked_at_used_and_given_up(stage: DiscordStage,
     )
 
 
+async def test_rules_and_tables_tell_the_values_that_are_used_where_they_are_asked_for(
+    stage: DiscordStage, owner: MemberActor
+) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await corrected(stage, owner)
+    asked = {"where": stage.channel, "topic": "bazaar/turn"}
+    assert "a carpet costs 3" in await stage.slash(stage.person("cleo"), "rules", **asked)
+    assert "a carpet costs 2" in await stage.slash(alice, "rules", **asked), "a game goes on as it began"
+    await stage.slash(owner, "kontor set", where=stage.channel, game="bazaar")
+    await stage.press(owner, "Back to the shipped values")
+    assert "a carpet costs 2" in await stage.slash(stage.person("cleo"), "rules", **asked)
+
+
 async def test_a_bad_file_leaves_nothing_behind(stage: DiscordStage, owner: MemberActor) -> None:
     data = await sheets(stage, owner)
     said = await bring(stage, owner, changed(data, lambda text: text.replace("carpet,2", "carpet,two")))

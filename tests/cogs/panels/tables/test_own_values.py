@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from copy import deepcopy
 
 import pytest
 
@@ -10,6 +11,7 @@ from cogs.cards.own_tables import own_tables
 from cogs.messages.reader import Reader
 from cogs.panels.tables.own_values import ROWS_CHARACTERS, rows_said, table_name
 from engine.core import games
+from testkit.bazaar.components import SHELF
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
 from testkit.rotation import rotated
@@ -41,6 +43,17 @@ def test_every_own_table_has_a_name_and_rows_in_every_language(game: str) -> Non
             assert len({*said}) == len(said)
             if lang in ("ru", "uk"):
                 assert not [line for line in said if LATIN.search(line)], name
+
+
+def test_the_rows_of_a_set_are_told_with_its_values() -> None:
+    tables = deepcopy(SHELF.tables(SHELF.shipped()))
+    tables["cards"]["rows"][0]["price"] = 7
+    other = SHELF.remember(tables)
+    try:
+        assert "Costs 7\xa0coins" in "".join(rows_said("bazaar", "cards", Reader("en"), other))
+        assert "Costs 7\xa0coins" not in "".join(rows_said("bazaar", "cards", Reader("en")))
+    finally:
+        SHELF.forget(other)
 
 
 LATIN = re.compile(r"[A-Za-z]{4,}")
