@@ -20,10 +20,11 @@ RECAP_CHARACTERS = 1_400
 
 
 class Recap(Struct, frozen=True):
-    """What happened in words, and under which title."""
+    """What happened in words, and under which title; what decides the game by itself as well."""
 
     title: Text
     lines: Sequence[str] = ()
+    decisive: Sequence[str] = ()
 
 
 class ToldEvent(Struct, frozen=True):
@@ -100,6 +101,13 @@ def remarks(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> lis
     remarked = [event for event in kind.condense_events(happened) if event.seat is None or event in unowned]
     latest = {event.kind: event for event in remarked if event.kind == LEAD or "round" in dict(event.args)}
     return [reader.say(event.text) for event in remarked if latest.get(event.kind, event) == event]
+
+
+def decisive_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> list[str]:
+    """What brings the end of the game, or says that it comes: no line may be too short for it."""
+    kinds = games.get(game).decisive
+    events = [event for account in known(turns, until) for event in account.events if event.kind in kinds]
+    return list(dict.fromkeys(reader.say(event.text) for event in events))
 
 
 def scoring(step: str, points: Mapping[Seat, int]) -> Event:

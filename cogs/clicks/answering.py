@@ -36,6 +36,11 @@ async def acknowledge(click: Click, *, ephemeral: bool = False, thinking: bool =
     return receipt
 
 
+async def acknowledge_beside(click: Click, *, inside: bool) -> None:
+    """Announce something to read: `inside` the panel of a question it takes its place, else it comes below."""
+    await (acknowledge(click) if inside else acknowledge(click, ephemeral=True, thinking=True))
+
+
 def expected(work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
     """Something that is begun beside the first answer; what goes wrong is told to whoever awaits it."""
     task = asyncio.get_running_loop().create_task(work)

@@ -11,7 +11,7 @@ from cogs.messages.message import PictureFile, fit_sentences, small
 from cogs.messages.reader import Reader
 from cogs.panels.look.hand_log_help import about_question
 from cogs.panels.question.controls import targets
-from engine.core.lessons import LessonStep, TaughtStep
+from engine.core.lessons import LessonStep, TaughtStep, picks_that_hold
 from engine.core.offer import Option
 from engine.core.text import Text, join, text
 from host import LessonMoment, Question
@@ -50,10 +50,16 @@ def guide_words(moment: LessonMoment, game: str, reader: Reader) -> str:
         said.append(coming_words(moment, game, reader))
     elif moment.possible:
         head = reader.say(step_text("learn.step", moment.now, moment, game))
-        said.append(f"**{head}**\n{reader.say(Text(f'{game}.lesson.{moment.now.step.id}'))}")
+        wanted = f"**{head}**\n{reader.say(Text(f'{game}.lesson.{moment.now.step.id}'))}"
+        said.append(f"✓ **{head}**" if is_done(moment.now) else wanted)
     else:
         said.append(reader.say(step_text("learn.impossible", moment.now, moment, game)))
     return "\n\n".join(one for one in said if one)
+
+
+def is_done(taught: TaughtStep) -> bool:
+    """Whether all that a step names was picked, although its last question is still open."""
+    return bool(taught.step.picks) and picks_that_hold(taught.answers).issuperset(taught.step.picks)
 
 
 def coming_words(moment: LessonMoment, game: str, reader: Reader) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from cogs.cards.plan_words import plan_parts
 from cogs.cards.table_parts import hand_message, heading, hidden_hands
 from cogs.clicks import Click, button_ids
-from cogs.clicks.answering import acknowledge
+from cogs.clicks.answering import acknowledge_beside
 from cogs.clicks.context import Context
 from cogs.clicks.people import person
 from cogs.clicks.router import Router, Verb
@@ -34,7 +34,7 @@ QUESTION_CHARACTERS = 1_200  # about the open question
 
 
 class HandLogHelpPanel:
-    """Buttons that change nothing; each answer is a new message that only its reader sees."""
+    """Buttons that change nothing; only their reader sees the answer, in a panel in its place."""
 
     def __init__(self, context: Context, router: Router) -> None:
         self.context = context
@@ -49,7 +49,7 @@ class HandLogHelpPanel:
 
     def _answering(self, make: MessageMaker) -> Verb:
         async def done(click: Click, pressed: button_ids.ButtonId) -> None:
-            await acknowledge(click, ephemeral=True, thinking=True)
+            await acknowledge_beside(click, inside=pressed.step is not None)
             who = person(click)
             table = await self.reads.info(button_ids.table_of(pressed), who)
             reader = await self.context.reader(click, table)

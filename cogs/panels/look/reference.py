@@ -8,7 +8,7 @@ from itertools import islice
 
 from cogs.cards.table_parts import heading
 from cogs.clicks import Click, button_ids
-from cogs.clicks.answering import acknowledge
+from cogs.clicks.answering import acknowledge, acknowledge_beside
 from cogs.clicks.context import Context
 from cogs.clicks.people import person
 from cogs.clicks.router import Router
@@ -111,7 +111,7 @@ class ReferencePanel:
 
     async def what(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """What is this? Things of the open question, and every kind of things there is."""
-        await acknowledge(click, ephemeral=True, thinking=True)
+        await acknowledge_beside(click, inside=pressed.step is not None)
         who = person(click)
         table = await self.reads.info(button_ids.table_of(pressed), who)
         reader = await self.context.reader(click, table)
@@ -120,7 +120,7 @@ class ReferencePanel:
 
     async def legend(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """What the signs of one picture stand for, or those of all pictures of the game."""
-        await acknowledge(click, ephemeral=True, thinking=True)
+        await acknowledge_beside(click, inside=pressed.step is not None)
         table = await self.reads.info(button_ids.table_of(pressed), person(click))
         reader = await self.context.reader(click, table)
         every = pictures.board_kinds(table.game)

@@ -8,7 +8,7 @@ from functools import partial
 from cogs.cards.plan_words import buttons_of_line, drop_button
 from cogs.cards.practice_words import from_here_button
 from cogs.cards.recap import Recap
-from cogs.cards.table_parts import heading, public_button
+from cogs.cards.table_parts import heading
 from cogs.clicks import button_ids
 from cogs.messages import limits
 from cogs.messages.message import Message, Part, SelectLine, bullets, button, fit, paragraph, rows, select
@@ -66,14 +66,15 @@ def more_message(question: Question, reader: Reader, recap: Recap | None, *, pic
         said.append(f"-# {reader.say(question.no_undo)}")
     button_id = partial(button_ids.of_question, question)
     made = [button(f"‹ {reader.label(Text('ui.why.back'))}", button_id("ask"), "main")]
-    made.append(button(reader.label(Text("rules.button.what")), button_ids.make("what", table=table.id)))
+    to_read = partial(button_ids.make, table=table.id, step=None if question.plan else question.step)
+    made.append(button(reader.label(Text("rules.button.what")), to_read("what")))
     if table.hints and not question.plan and one_of_several(question):
         made.append(button(reader.label(Text("coach.button.hint")), button_id("hint")))
     if question.may_have_default:
         made.append(button(reader.label(Text("plan.button.always")), button_id("always")))
     if pictures:
-        made.append(button(reader.label(Text("rules.button.legend")), button_ids.make("legend", table=table.id)))
-    made += [public_button("log", table, reader), public_button("help", table, reader)]
+        made.append(button(reader.label(Text("rules.button.legend")), to_read("legend")))
+    made += [button(reader.label(Text(f"ui.button.{verb}")), to_read(verb)) for verb in ("log", "help")]
     if table.teaching == "lesson" and not question.plan:
         made.append(from_here_button(table.id, question.segment, reader))
     if question.no_undo is not None:

@@ -116,7 +116,8 @@ def past(question: Question, reader: Reader, recap: Recap | None, *, elsewhere: 
     line = small(f"{head}{said}")
     if question.can_undo:
         return [section(line, back_in(question, reader))]
-    return [section(line, more_button(question, reader, in_full=True))]
+    decisive = [paragraph(f"**{fit(' '.join(recap.decisive), NOTE_CHARACTERS)}**")] if recap and recap.decisive else []
+    return [section(line, more_button(question, reader, in_full=True)), *decisive]
 
 
 def plan_title(question: Question) -> Text:

@@ -21,6 +21,7 @@ from cogs.messages import limits
 from cogs.messages.escaping import escaped
 from cogs.messages.message import Message, SelectLine, button, note, paragraph, rows, select
 from cogs.messages.reader import Reader
+from cogs.panels.look.beside_question import show_beside_question
 from cogs.panels.look.replay import stamp_text
 from cogs.panels.tables.lobby import LobbyPanel
 from cogs.panels.turn.first_question import show_first
@@ -53,7 +54,7 @@ class PracticePanel:
         turn = button_ids.number(pressed.arg)
         table, course = await self.origin(click, pressed, turn)
         reader = await self.context.reader(click, table)
-        await self.context.show(click, seat_message(table, course, turn, reader))
+        await show_beside_question(self.context, click, table, seat_message(table, course, turn, reader))
 
     async def from_seat(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Against whom."""
@@ -63,7 +64,7 @@ class PracticePanel:
         if seat >= len(table.seats):
             raise PlayerMistake(Text("ui.mistake.old_button"))
         reader = await self.context.reader(click, table)
-        await self.context.show(click, rivals_message(table, course, turn, seat, reader))
+        await show_beside_question(self.context, click, table, rivals_message(table, course, turn, seat, reader))
 
     async def from_tried(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Against whom, after a turn that was tried; the seat is the one it was tried on."""

@@ -6,7 +6,15 @@ import pytest
 from msgspec.structs import replace
 
 import words
-from cogs.cards.recap import RECAP_CHARACTERS, ToldEvent, player_line, recap_lines, shared_room, told_events
+from cogs.cards.recap import (
+    RECAP_CHARACTERS,
+    ToldEvent,
+    decisive_lines,
+    player_line,
+    recap_lines,
+    shared_room,
+    told_events,
+)
 from cogs.messages.reader import Reader
 from engine.core import games
 from engine.core.account import UNKNOWN, Account, Deed
@@ -315,3 +323,14 @@ def test_whom_the_lead_has_passed_to_is_told_last_and_once() -> None:
     turns = [replace(one, deeds=(*one.deeds, lead)) for one, lead in zip(turns, (bob, ann), strict=True)]
     assert recap_lines("bazaar", turns, READER, until=6)[2:] == [phrase("core.log.lead", player="Ann", points=36)]
     assert recap_lines("bazaar", turns, READER, until=5)[1:] == [phrase("core.log.lead", player="Kontor 1", points=34)]
+
+
+def test_what_brings_the_end_is_told_by_itself_too() -> None:
+    """However long the turn was in which it happened."""
+    full = Event("yokohama.log.trigger", None, (("what", Text("yokohama.trigger.church")),))
+    turns = [turn(0, Event("yokohama.log.gain", 1), full), turn(1, Event("yokohama.log.last_round"))]
+    assert decisive_lines("yokohama", turns, READER, until=2) == [
+        READER.say(full.text),
+        "The last round begins.",
+    ]
+    assert decisive_lines("yokohama", turns[:1], READER, until=0) == []

@@ -14,6 +14,8 @@ SIDES = (
     ["More", "Hint"],
     ["More", "What is this?"],
     ["More", "What is this?", "Legend"],
+    ["More", "Log"],
+    ["More", "Help"],
     ["Why not?"],
 )
 PUBLIC = ("board", "help", "log", "in_words", "what", "legend")
@@ -47,3 +49,15 @@ async def test_who_is_not_asked_has_nothing_to_go_back_to(stage: DiscordStage) -
     for person in (alice, bob, eve):
         await stage.forge(person, stage.stored(stage.newest()), button_ids.make("board", table=1))
         assert labels(stage.panel(person)).count(BACK) == (person is not eve)
+
+
+@pytest.mark.slow
+async def test_what_is_read_behind_more_takes_its_place(stage: DiscordStage) -> None:
+    """Else a screen with the same buttons stays above it, and another one for everything that is looked up."""
+    alice = await alone(stage)
+    for label in ("What is this?", "Log", "Help"):
+        await stage.move(alice)
+        await stage.press(alice, "More")
+        shown = stage.panel(alice).id
+        await stage.press(alice, label)
+        assert stage.panel(alice).id == shown, label

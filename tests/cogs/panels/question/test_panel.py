@@ -7,7 +7,9 @@ from itertools import combinations, permutations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
+from cogs.cards.recap import Recap
 from cogs.messages import limits
 from cogs.messages.message import Message, PictureFile
 from cogs.messages.reader import Reader
@@ -258,3 +260,14 @@ def test_whatever_is_asked_discord_takes_it(data: st.DataObject, count: int, lan
     marks = data.draw(st.lists(st.integers(0, count - 1), unique=True, max_size=min(count, 25)))
     place = PanelState(data.draw(st.none() | st.integers(0, 30)), tuple(marks))
     question_message(asked, Reader(lang, NAMES), place, note="x" * 900, pictures=True)
+
+
+def test_that_the_end_is_near_stands_above_the_question_however_much_has_happened() -> None:
+    """The line of the past has room for the beginning of a turn only."""
+    recap = Recap(
+        Text("ui.post.since"), ["Ben: builds a shop; " * 9, "The last round begins."], ["The last round begins."]
+    )
+    asked = replace(question([option("a"), option("b")]), can_undo=False)
+    said = words_of(question_message(asked, READER, recap=recap))
+    assert "**The last round begins.**" in said
+    assert said.count("The last round begins.") == 1

@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from cogs.messages.reader import Reader
 from cogs.panels.coach.guide import guide_words, whole_paragraphs
 from engine.core import games
-from engine.core.lessons import TaughtStep
+from engine.core.lessons import OwnAnswer, TaughtStep
 from engine.core.looking_ahead import MissedOption
 from engine.core.text import Text, text
 from host import Person
@@ -71,6 +71,19 @@ def test_a_step_that_cannot_be_done_any_more_is_said_to_be_skipped() -> None:
     moment = LessonMoment(4, TaughtStep(lesson.steps[1], 2), possible=False)
     assert guide_words(moment, "bazaar", Reader("en")).startswith("Step 2 of 4 (")
     assert "is no longer possible" in guide_words(moment, "bazaar", Reader("en"))
+
+
+def test_what_a_step_asked_for_is_not_asked_for_again() -> None:
+    """Before the turn ends the question of the step may be open once more."""
+    lesson = games.get("yokohama").lesson
+    assert lesson is not None
+    [at] = [n for n, step in enumerate(lesson.steps) if step.id == "fulfil"]
+    asked = phrase("yokohama.lesson.fulfil")
+    before = LessonMoment(10, TaughtStep(lesson.steps[at], at + 1))
+    assert asked in guide_words(before, "yokohama", Reader("en"))
+    fulfilled = OwnAnswer(2, 5, "yokohama.end", lesson.steps[at].picks)
+    after = LessonMoment(10, TaughtStep(lesson.steps[at], at + 1, (fulfilled,)))
+    assert guide_words(after, "yokohama", Reader("en")) == "✓ **Step 7 of 10: fulfilling orders**"
 
 
 def test_after_the_last_step_it_is_said_how_to_play_on() -> None:
