@@ -9,13 +9,14 @@ from functools import partial
 from random import Random
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core.table import Observation, Table
 from engine.core.text import PlayerMistake, Seat, Text, text
 from engine.players import answer
 from engine.players.coach import Advice, FeatureGap, WeighedTurn, advice_of
 from engine.players.master import open_question
-from engine.players.trials import HABIT
+from engine.players.trials import HABIT, TurnLine
 from host import rights
 from host.coach.thinking import Thinking, ThinkingTrouble
 from host.coach.turn_words import amounts_of, difference, said_answer, said_turn
@@ -27,6 +28,7 @@ from host.tables.live_tables import LiveTables
 log = logging.getLogger(__name__)
 
 HINT_SECONDS = 3.0  # a hint may be thought about
+FEWEST_DEALS = 4  # below which the turn that did best may be any: what habit would play is told instead
 BEYOND_CHANCE = 2.0  # standard errors by which the runner-up has to be behind before a hint is sure
 MOST_KEPT = 500  # hints that are remembered, so that asking again costs nothing
 
@@ -51,6 +53,7 @@ class Hint(Struct, frozen=True):
     deals: int = 0
     sure: bool = False
     differs: tuple[Text, ...] = ()  # what the best turn itself brings or costs more than the other
+    hurried: bool = False  # there was no time to look ahead, so this is what habit says
 
 
 class Hints:
@@ -107,7 +110,8 @@ class Hints:
         await asyncio.gather(*thoughts, return_exceptions=True)
 
     async def _think(self, copy: Table, seat: Seat, rng: Random) -> Hint:
-        race = await self._thinking.race(copy, seat, rng, share_of(self._thinking, HINT_SECONDS))
+        by_habit: TurnLine = ()
+        race = await self._thinking.race(copy, seat, rng, share_of(self._thinking, HINT_SECONDS), [by_habit])
         return await asyncio.to_thread(_said, copy, seat, advice_of(race, seat), rng)
 
 
@@ -120,6 +124,8 @@ def _said(copy: Table, seat: Seat, found: Advice | None, rng: Random) -> Hint:
     """Advice in words."""
     if found is None:
         return _by_habit(copy, seat, rng)
+    if found.asked and not found.sure and found.deals < FEWEST_DEALS:
+        return Hint(replace(_hinted(copy, found, found.asked[0]), points=None), deals=found.deals, hurried=True)
     other = found.runner_up
     return Hint(
         _hinted(copy, found, found.best),

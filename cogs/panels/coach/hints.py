@@ -53,7 +53,8 @@ def hint_message(table: TableInfo, hint: Hint, reader: Reader, moment: LessonMom
     """The best turn and the runner-up, what each promises, and in what they differ; in a guided game its step first."""
     lines = [heading(table, reader), *step_lines(moment, table.game, hint, reader)]
     if hint.best.points is None:
-        lines += [reader.say(Text("coach.hint.habit")), *turn_lines(hint.best, table, reader)]
+        habit = Text("coach.hint.hurried") if hint.hurried else Text("coach.hint.habit")
+        lines += [reader.say(habit), *turn_lines(hint.best, table, reader)]
         return Message((paragraph("\n".join(lines)),))
     lines += [reader.say(Text("coach.hint.best")), *turn_lines(hint.best, table, reader)]
     if hint.other is not None:

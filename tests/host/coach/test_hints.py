@@ -67,6 +67,18 @@ async def test_who_plays_alone_is_told_the_best_and_the_runner_up(host: Host) ->
 
 
 @pytest.mark.slow
+async def test_without_time_to_look_ahead_it_is_told_what_habit_would_play(tmp_path: Path, clock: StillClock) -> None:
+    """On two deals the best of many turns is the luckiest one, and may be none that anybody should play."""
+    hurried = ThinkingHere(trials=3)
+    async with await Host.open(tmp_path / "a.db", clock.now, rng=Random(1), thinking=hurried) as host:
+        table = await start(host, people=1, computers=1)
+        hint = await host.hints.hint(table, Person(ANN))
+    assert hint.hurried
+    assert (hint.other, hint.best.points) == (None, None)
+    assert hint.best.said
+
+
+@pytest.mark.slow
 async def test_why_one_turn_is_better_is_told_in_amounts(host: Host) -> None:
     table = await start(host, people=1, computers=1)
     await give(host, table, ANN, "n:3")

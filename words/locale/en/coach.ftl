@@ -4,6 +4,7 @@ coach-nothing = nothing
 coach-hint-best = Best for you, as far as the computer can see:
 coach-hint-other = The runner-up:
 coach-hint-habit = Something new has come to light in this turn, so the computer cannot look ahead here. By habit it would choose:
+coach-hint-hurried = There was too little time to look ahead. By habit the computer would play:
 coach-hint-points = About { $score } for you at the end.
 coach-hint-ahead = About { $score } for you at the end, { $lead } more than { $rivals ->
     [1] the other player.

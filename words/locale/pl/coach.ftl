@@ -4,6 +4,7 @@ coach-nothing = nic
 coach-hint-best = Najlepsze zagranie, na ile bot potrafi to ocenić:
 coach-hint-other = Drugi wariant:
 coach-hint-habit = W tej turze odsłonięto coś nowego, więc bot nie może przeliczyć wariantów. Bez liczenia wybrałby:
+coach-hint-hurried = Bot nie zdążył przeliczyć wariantów. Bez liczenia zagrałby tak:
 coach-hint-points = Na koniec gry będziesz mieć mniej więcej { $score }.
 coach-hint-ahead = Na koniec gry będziesz mieć mniej więcej { $score }, o { $lead } więcej niż { $rivals ->
     [1] rywal.
