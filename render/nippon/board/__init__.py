@@ -25,7 +25,7 @@ def draw(
 ) -> Image.Image:
     """The picture."""
     scene, where = Scene(view, names, lang, marked, changed), plan(view)
-    key = ("nippon.board", lang, where, view.seats, recruit.prices(view))
+    key = ("nippon.board", lang, where, view.seats, recruit.prices(view), regions.printed(view))
     sheet = Sheet.over(key, WIDE, where.height, partial(still, view=view, where=where, lang=lang), colours=COLOURS)
     top_line(sheet, scene)
     rounds.draw(sheet, scene, where)

@@ -24,7 +24,7 @@ def draw_map(
 ) -> Image.Image:
     """The islands below each other, the ports at their side."""
     scene, where = Scene(view, names, lang, marked, changed), plan_as(MapPlan, view)
-    key = ("nippon.phone.map", lang, where, view.seats)
+    key = ("nippon.phone.map", lang, where, view.seats, regions.printed(view))
     sheet = Sheet.over(
         key, phone.WIDE, where.height, partial(map_still, view=view, where=where, lang=lang), colours=COLOURS
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import CellView, RegionView
@@ -20,6 +20,14 @@ CITY, CITY_ROOM = 30, 216.0  # px of a city's name, and how long it may be
 SIZES = {"triangle": 76, "diamond": 76}  # px of a token; others are more of their box
 RIM = 4  # px round the marks of a place
 PLAQUE = 52  # px that the worker of a solo region takes beside the name
+
+
+def printed(view: View) -> Hashable:
+    """What the still layer shows of the component set."""
+    return tuple(
+        (one.id, repr(one.supply), repr(one.instead), tuple((cell.usable, repr(cell.bonus)) for cell in one.trains))
+        for one in view.regions
+    )
 
 
 def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
