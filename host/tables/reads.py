@@ -182,6 +182,13 @@ class Reads:
         return len(own) < FIRST_TURNS
 
     @careful
+    async def earlier_turns_asked(self, question: Question) -> int:
+        """In how many turns before this one somebody has answered a question of this kind at the table."""
+        choices = await self._db.read(sql.tables.all_choices, question.table.id)
+        alike = [one for one in choices if (one.seat, one.key) == (question.seat, question.key) and one.by != "auto"]
+        return len({one.segment for one in alike} - {question.segment})
+
+    @careful
     async def seed(self, table: int, person: Person) -> str | None:
         """The seed by which every shuffle can be checked; None until the game is over."""
         row = await self._live.row(table, "look", person)

@@ -22,6 +22,7 @@ from engine.core.text import Text
 from host import LessonMoment, Question, TableInfo
 from host.records import helped
 
+EXPLAINED_TURNS = 2  # of a newcomer, in which a question explains itself; later Help does
 RECAP_CHARACTERS = 700  # of what the others have done
 
 
@@ -92,8 +93,14 @@ class QuestionWriter:
         if question.plan or not helped(question.table.teaching, reader.guide, learning=question.learning):
             return Guide()
         if moment is None:
-            return Guide(explained(question, reader))
+            return Guide(explained(question, reader) if await self.is_unfamiliar(question, reader) else "")
         return await guided(moment, question, reader, picture=state is None and reader.pictures == "always")
+
+    async def is_unfamiliar(self, question: Question, reader: Reader) -> bool:
+        """Whether a question is still explained: always to whoever wants that, else in the first turns it comes in."""
+        if reader.guide == "always":
+            return True
+        return await self.context.host.reads.earlier_turns_asked(question) < EXPLAINED_TURNS
 
     async def illustration(
         self, question: Question, reader: Reader, state: PanelState | None, *, asked: bool

@@ -203,6 +203,25 @@ async def test_a_newcomer_is_asked_once_more_and_every_question_is_explained(
     assert "Your turn ends automatically" in said
 
 
+@pytest.mark.slow
+async def test_a_question_explains_itself_in_the_first_two_turns_it_comes_in(stage: DiscordStage) -> None:
+    """After that it pushes what is new out of sight; whoever wants it every time has set that."""
+    alice = stage.person("alice")
+    told: list[bool] = []
+    await stage.slash(alice, "table new", where=stage.channel, game="bazaar", options="help=on", computers=1)
+    await stage.host.lobby.start(1, Person(alice.id), seed="lesson", shuffle=False)
+    while len(told) < 4:
+        await stage.settle()
+        asked = await stage.host.reads.question(1, Person(alice.id))
+        assert asked is not None
+        if asked.key == "bazaar.turn":
+            said = await stage.slash(alice, "move", where=stage.channel, table=1)
+            told.append(f"-# {phrase('bazaar.topic.turn.body')}" in said)
+        picked = next((one for one in asked.options if one.id in ("lock", "skip", "stop")), asked.options[0])
+        await stage.host.answers.answer(1, Person(alice.id), None, [picked.id])
+    assert told == [True, True, False, False]
+
+
 @pytest.mark.parametrize(
     ("said", "kept"),
     [
