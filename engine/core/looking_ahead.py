@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from engine.core.ask import Ask
 from engine.core.offer import Option
-from engine.core.outcome import Trials
+from engine.core.outcome import Outcome, Trials
 from engine.core.rng import Rng
 from engine.core.run import decode_state, encode
 from engine.core.table import Table
@@ -108,10 +108,33 @@ def missed_option(ask: Ask[Any], picks: Sequence[str], trials: Trials) -> Missed
         return next((MissedOption(option, free=False) for option in ask.options if option.role == "main"), None)
     if picked[0].role not in DECLINING:
         return None
+    declined = trials.outcome((picked[0].id,))
     for option in ask.options:
-        if option.role in ("main", "free") and _is_free(option.id, trials):
+        if (
+            option.role in ("main", "free")
+            and _is_free(option.id, trials)
+            and not _keeps_more(declined, option, trials)
+        ):
             return MissedOption(option, free=True)
     return None
+
+
+def _keeps_more(declined: Outcome | None, option: Option[Any], trials: Trials) -> bool:
+    """Whether declining brings something of its own, or leaves more to spend than the option does."""
+    outcome = trials.outcome((option.id,))
+    if declined is None or outcome is None:
+        return False
+    instead, after = declined.asked, outcome.asked
+    if declined.gain or instead is None:
+        return bool(declined.gain)
+    if after is None or not _has_main(after):
+        return _has_main(instead)
+    left = dict(after.asked.args) if after.key == instead.key else {}
+    return any(isinstance(n, int) and isinstance(m := left.get(name), int) and n > m for name, n in instead.asked.args)
+
+
+def _has_main(ask: Ask[Any]) -> bool:
+    return any(option.role == "main" for option in ask.options)
 
 
 def _is_free(option: str, trials: Trials) -> bool:

@@ -6,16 +6,22 @@ from cogs.messages import pictures
 from cogs.messages.reader import Reader
 from cogs.panels.question.forms import form_controls, walk, walks
 from cogs.panels.question.one_choice import amount, one_choice
-from cogs.panels.question.panel_builder import BUTTONS, PanelBuilder
+from cogs.panels.question.panel_builder import BUTTONS, PanelBuilder, by_role
 from cogs.panels.question.panel_state import PanelState
-from cogs.panels.question.paths import add_two_lists, two_lists
+from cogs.panels.question.paths import LISTS, add_two_lists, two_lists
 from cogs.panels.question.series import composes
 from cogs.panels.question.several_choices import order, series_choices, several_choices
 from host.records import Question
 
 
 def numbered(question: Question) -> dict[str, str]:
-    """The number of every option that aims at something, by id: the same as on the picture beside it."""
+    """The number of every option that aims at something, by id: the same as on the picture beside it.
+
+    None in a menu of things that lie nowhere, beside which something else may be done that does.
+    """
+    main, _ = by_role(question.options)
+    if len(main) > LISTS and all(option.target is None for option in main):
+        return {}
     aiming = [option.id for option in question.options if option.target is not None]
     return {name: str(n) for n, name in enumerate(aiming, 1)}
 
@@ -25,7 +31,7 @@ def targets(question: Question) -> dict[str, str]:
     numbers = numbered(question)
     found: dict[str, str] = {}
     for option in question.options:
-        if option.target is not None:
+        if option.target is not None and option.id in numbers:
             found.setdefault(option.target, numbers[option.id])
     return found
 

@@ -109,8 +109,8 @@ def past(question: Question, reader: Reader, recap: Recap | None, *, elsewhere: 
     elif question.plan:
         head += reader.say(plan_title(question))
     elif recap or own:
-        told = recap or Recap(Text("ui.post.lately"), own)
-        said = f"**{reader.say(told.title)}** {fit('; '.join(told.lines).replace('**', ''), PAST_CHARACTERS)}"
+        told = recap or Recap(Text("ui.post.lately"), ["; ".join(one.removesuffix(".") for one in own)])
+        said = f"**{reader.say(told.title)}** {fit(' '.join(told.lines).replace('**', ''), PAST_CHARACTERS)}"
     if not said:
         return [paragraph(small(head.removesuffix(" · ")))] if head else []
     line = small(f"{head}{said}")

@@ -33,8 +33,13 @@ class Path(NamedTuple):
 
 
 def two_lists(question: Question) -> dict[str, Question]:
-    """Of two ways to do the same (a group of their own): by way the question it leads to, if that is a list."""
+    """Of two ways to do the same (a group of their own): by way the question it leads to, if that is a list.
+
+    What lies somewhere itself is no way to do something but a thing to choose, and is told by its own name.
+    """
     main, _ = by_role(question.options)
+    if any(option.target is not None for option in main):
+        return {}
     behind = {option.id: following for option in main if (following := listable(question, option.id)) is not None}
     ways = {option.group for option in main}
     return behind if len(main) == len(behind) == LISTS and len(ways) == 1 and None not in ways else {}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.ask import Rule, choose
 from engine.core.effects import begin, note
 from engine.core.offer import STOP, Offer, Option, offer_one, offers, sift
-from engine.core.text import Seat, Text, text
+from engine.core.text import Seat, Text, join, text
 from engine.mombasa.components.effects import Reward
 from engine.mombasa.components.names import company_name, region_name
 from engine.mombasa.queries.facts import EXPANSIONS, active_of, entries, expansion_bonuses, value
@@ -73,6 +73,12 @@ def worth_declining(g: State, points: int) -> list[str]:
 def company_offer(g: State, points: int, suffix: str, among: Sequence[str] | None = None) -> Offer[tuple[str, int]]:
     """The companies that can be expanded with so many points; a suffix says which bonus of A1 is in them."""
     key = "mombasa.expand.without" if suffix == ":0" else "mombasa.expand.lower"
+    bonus = text(key, n=points) if suffix else None
+
+    def detail(facts: Expanding) -> Text:
+        about = company_detail(g, facts)
+        return about if bonus is None else join((bonus, about), "semicolon")
+
     return sift(
         g.data.company_ids if among is None else among,
         lambda company: why_not_expand(g, company, points),
@@ -80,8 +86,8 @@ def company_offer(g: State, points: int, suffix: str, among: Sequence[str] | Non
             f"expand:{company}{suffix}",
             (company, points),
             company_name(company),
-            company_detail(g, expanding_facts(g, company, points)),
-            group=text(key, n=points) if suffix else None,
+            detail(expanding_facts(g, company, points)),
+            group=bonus,
             target=company,
             facts=expanding_facts(g, company, points),
         ),

@@ -25,7 +25,7 @@ def purse(view: View, seat: Seat) -> tuple[Text, ...]:
         tiles = [tile for tile in tiles if not isinstance(data.tile[tile], ExpansionTile)]  # counted with the cards
         held += map(tile_name, tiles)
         if player.markers:
-            held.append(text("mombasa.act.marker.detail", n=player.markers))
+            held.append(text("mombasa.markers", n=player.markers))
     else:
         held += [*map(tile_name, tiles), *(data.card_label[card] for card in player.hand or ())]
     return (*held, *lasting(view, player))

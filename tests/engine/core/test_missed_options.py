@@ -7,12 +7,13 @@ from engine.core.effects import gain, pay
 from engine.core.looking_ahead import missed_option
 from engine.core.offer import Option, Role
 from engine.core.table import Table
-from engine.core.text import verbatim
+from engine.core.text import text, verbatim
 from testkit.bazaar import meta as bazaar  # noqa: F401
 from testkit.bazaar.state import State
 from tests.engine.core.patched import patched
 
 PRICES = {"dear": 1, "take": 0, "build": 0}
+LEFT = {"card": 1, "save": 2}  # by option how many units are left to spend
 LATER = {"costly": (1, 2), "mixed": (0, 1)}  # by option what the choices behind it cost
 
 
@@ -26,7 +27,11 @@ def missed(picked: str, *options: tuple[str, Role], most: int = 1) -> tuple[str,
         else:
             name = yield from choose(0, "bazaar.turn", offered)
             pay(g, 0, "coins", PRICES.get(name, 0))
-            gain(g, 0, "dates", int(name in ("dear", "take")))
+            gain(g, 0, "dates", int(name in ("dear", "take", "card")))
+            if name in LEFT:
+                units = [Option(f"unit:{n}", n, verbatim(str(n))) for n in range(LEFT[name] + 1)]
+                yield from choose(0, "bazaar.units", units, prompt=text("bazaar.units", n=LEFT[name]))
+            gain(g, 0, "coins", int(name == "sell"))
             if name in LATER:
                 gain(g, 0, "dates", 1)
                 prices = [Option(f"n:{n}", n, verbatim(str(n))) for n in LATER[name]]
@@ -60,3 +65,10 @@ def test_something_is_free_only_if_a_way_to_have_it_is() -> None:
 def test_who_does_something_or_picks_several_lets_nothing_go() -> None:
     assert missed("build", ("take", "main"), ("build", "main")) is None
     assert missed("waste", ("take", "main"), ("waste", "danger"), most=2) is None
+
+
+def test_who_declines_for_something_else_lets_nothing_go() -> None:
+    """Declining may be paid, or leave more to spend."""
+    assert missed("sell", ("take", "main"), ("sell", "decline")) is None
+    assert missed("save", ("card", "main"), ("save", "decline")) is None
+    assert missed("skip", ("card", "main"), ("skip", "decline")) == ("card", True)

@@ -271,6 +271,8 @@ def test_r45_the_only_bonus_of_a1_may_be_left_out() -> None:
     reach(g, BLUE, "mombasa", 6)
     play = Play(g).pick("act:expansion")
     assert play.ids() == [f"expand:{company}{bonus}" for bonus in ("", ":0") for company in COMPANIES]
+    told = {(one.label, one.detail) for one in play.ask.options}
+    assert len(told) == len(play.ids())  # nobody has to guess which of two alike is without it
     play.pick("expand:cairo:0")
     assert play.g.doing is not None
     assert play.g.doing.left == 1

@@ -46,6 +46,10 @@ mombasa-act-marker-detail = { $n ->
     [one] { $n } marker left
    *[other] { $n } markers left
 }
+mombasa-markers = { $n ->
+    [one] { $n } marker
+   *[other] { $n } markers
+}
 mombasa-act-end = End your action phase
 mombasa-act-end-detail = no more turns for you this round; unused cards and tiles: { $cards }, markers: { $markers }
 mombasa-attach = Which card gets the “+1 good” tile? It stays there for the round.
@@ -115,7 +119,7 @@ mombasa-expand = Which company do you expand with your { $n ->
     [one] { $n } expansion point
    *[other] { $n } expansion points
 }? You have to go on as long as you can pay for an entry.
-mombasa-expand-detail = share value £{ $value }; posts on the base: { $posts }; cheapest entry: { $cheapest }
+mombasa-expand-detail = share £{ $value }; posts: { $posts }; entry from { $cheapest }
 mombasa-expand-lower = with the lower track bonus: { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -186,7 +190,7 @@ mombasa-turn_book = Do you pay £{ $n } to flip a book? The ink jar can then pas
 mombasa-turn_book-detail = requires { $needs }; the jar can then get to position { $at }
 mombasa-turn_book-useless = requires { $needs }; the jar would get no further
 mombasa-turn_book-no = Don’t flip a book
-mombasa-jar-stands = ink jar on position { $at }
+mombasa-jar-stands = ink jar on position { $at }
 mombasa-jar = How far does the ink jar go? It { $at ->
     [0] is at the start
    *[other] is on position { $at }

@@ -50,6 +50,11 @@ mombasa-act-marker-detail = { $n ->
     [few] zostały { $n } znaczniki
    *[many] zostało { $n } znaczników
 }
+mombasa-markers = { $n ->
+    [one] { $n } znacznik
+    [few] { $n } znaczniki
+   *[many] { $n } znaczników
+}
 mombasa-act-end = Zakończ swoją fazę akcji
 mombasa-act-end-detail = koniec twoich tur w tej rundzie; nieużyte karty i żetony: { $cards }, znaczniki: { $markers }
 mombasa-attach = Na którą kartę kładziesz żeton „+1 towar”? Zostanie na niej do końca rundy.
@@ -129,7 +134,7 @@ mombasa-expand = Którą kompanię rozwijasz? Masz { $n ->
     [few] { $n } punkty ekspansji; trzeba je na nią wydawać, dopóki
    *[many] { $n } punktów ekspansji; trzeba je na nią wydawać, dopóki
 } starcza na wejście do regionu.
-mombasa-expand-detail = udział { $value } £; faktorie w bazie: { $posts }; najtańsze wejście: { $cheapest }
+mombasa-expand-detail = udział { $value } £; faktorie: { $posts }; wejście od { $cheapest }
 mombasa-expand-lower = z niższym bonusem toru: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -213,7 +218,7 @@ mombasa-turn_book = Płacisz { $n } £ za odwrócenie księgi? Kałamarz będzie
 mombasa-turn_book-detail = wymaganie: { $needs }; kałamarz może wtedy dojść do pozycji { $at }
 mombasa-turn_book-useless = wymaganie: { $needs }; kałamarz i tak nie pójdzie dalej
 mombasa-turn_book-no = Nie odwracaj księgi
-mombasa-jar-stands = kałamarz na pozycji { $at }
+mombasa-jar-stands = kałamarz na pozycji { $at }
 mombasa-jar = Do której pozycji idzie kałamarz? Stoi na { $at ->
     [0] początku toru
    *[other] pozycji { $at }

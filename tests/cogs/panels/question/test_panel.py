@@ -14,6 +14,7 @@ from cogs.messages import limits
 from cogs.messages.message import Message, PictureFile
 from cogs.messages.reader import Reader
 from cogs.panels.question.beside import why_message
+from cogs.panels.question.controls import numbered, targets
 from cogs.panels.question.panel import draft_words, question_message
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.waiting import waiting_message
@@ -271,3 +272,17 @@ def test_that_the_end_is_near_stands_above_the_question_however_much_has_happene
     said = words_of(question_message(asked, READER, recap=recap))
     assert "**The last round begins.**" in said
     assert said.count("The last round begins.") == 1
+
+
+def test_a_menu_of_what_lies_nowhere_is_not_numbered_by_what_may_be_done_besides() -> None:
+    beside = option("tile", role="free", target="tile")
+    menu = [option(f"act:{n}", "costs 1") for n in range(3)]
+    assert numbered(question([*menu, beside])) == targets(question([*menu, beside])) == {}
+    assert numbered(question([*menu[:2], beside])) == {"tile": "1"}
+    assert numbered(question([*menu, option("there", target="town"), beside])) == {"there": "1", "tile": "2"}
+
+
+def test_sentences_of_the_past_follow_each_other_as_sentences() -> None:
+    recap = Recap(Text("ui.post.lately"), ["**Ben**: takes 2 dates.", "Round 2 begins."])
+    said = words_of(question_message(question([option("a"), option("b")], can_undo=False), READER, recap=recap))
+    assert "Ben: takes 2 dates. Round 2 begins." in said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from cogs.messages import limits
 from cogs.messages.message import PictureFile
@@ -11,7 +12,7 @@ from cogs.panels.question.controls import pictured
 from cogs.panels.question.panel import question_message
 from cogs.panels.question.panel_builder import THEN
 from cogs.panels.question.panel_state import unpack
-from cogs.panels.question.paths import path
+from cogs.panels.question.paths import path, two_lists
 from engine.core.ask import Series
 from engine.core.text import PlayerMistake, Text
 from host import Person
@@ -49,6 +50,17 @@ async def test_two_ways_to_do_the_same_are_two_lists_and_each_line_is_one_click(
     said = await stage.choose(alice, ["Basra", "Kabul"], nth=caravan)
     assert "Kabul" in said
     assert "1 load left" in said or "loads left" in said
+
+
+def test_things_of_one_group_are_no_ways_to_do_the_same_and_each_keeps_its_row() -> None:
+    """Columns of a base belong together, too, but what each is worth has to be said."""
+    ways = [option("go:0", "two posts", "Cairo"), option("go:1", "four posts", "Cairo")]
+    assert two_lists(question(ways, ahead=tuple(behind(9, 9))))
+    columns = question([replace(one, target=one.id) for one in ways], ahead=tuple(behind(9, 9)))
+    assert not two_lists(columns)
+    said = words_of(question_message(columns, READER))
+    assert "two posts" in said
+    assert "four posts" in said
 
 
 @pytest.mark.parametrize(
