@@ -116,6 +116,9 @@ async def go_to_the_table(player: PagePlayer) -> None:
     lobby = player.page.locator("#" + (await player.lobby.get_attribute("id") or ""))
     await player.use(lobby.get_by_role("button", name="Start"))
     await expect(lobby).to_contain_text("The game is on:")
+    named = await lobby.locator("button.mention").bounding_box()
+    assert named is not None
+    assert named["height"] < 30  # a word in a sentence, however large buttons are on a phone
     await player.press(lobby.locator("button.mention"))
 
 
