@@ -24,7 +24,8 @@ DIMMED = 0.38  # how much is left of a colour outside the light
 
 def cut(image: Image.Image) -> Image.Image | None:
     """The part round the marks of a picture, unscaled, or the bands they lie in; None where that saves too little."""
-    boxes = image.info.get("marks", {}).values()
+    marks = image.info.get("marks", {})
+    boxes = [marks[label] for label in sorted(marks, key=lambda label: (len(label), label))]  # 2 before 10
     if not boxes:
         return None
     (left, right), (top, bottom) = (_span(boxes, side, whole) for side, whole in enumerate(image.size))
@@ -37,7 +38,7 @@ def cut(image: Image.Image) -> Image.Image | None:
     height = sum(high - low for low, high in found) + GAP * (len(found) - 1)
     left, right = widened(across, height, image.width)
     little = height > MOST_OF_WHOLE * image.height
-    if (little or height > STRIP * (right - left)) and (tiles := tiled(image, list(boxes))) is not None:
+    if (little or height > STRIP * (right - left)) and (tiles := tiled(image, boxes)) is not None:
         return tiles
     return None if little else joined([image.crop((left, low, right, high)) for low, high in found], height)
 
@@ -72,7 +73,10 @@ def joined(parts: Sequence[Image.Image], height: int) -> Image.Image:
 
 
 def tiled(image: Image.Image, boxes: Sequence[Box]) -> Image.Image | None:
-    """Every marked thing by itself, in rows, where they are all over a picture and about equally large; else None."""
+    """Every marked thing by itself, in rows, where they are all over a picture and about equally large; else None.
+
+    They come in the order of their numbers, and a last row that is shorter stands in the middle.
+    """
     wide, high = (round(max(box[side] for box in boxes)) + 2 * TILE_MARGIN for side in (2, 3))
     alike = all(min(box[side] for box in boxes) >= TILES_ALIKE * max(box[side] for box in boxes) for side in (2, 3))
     columns = next((n for n in range(2, len(boxes)) if -(-len(boxes) // n) * high <= STRIP * n * wide), None)
@@ -80,12 +84,13 @@ def tiled(image: Image.Image, boxes: Sequence[Box]) -> Image.Image | None:
         return None
     lines = -(-len(boxes) // columns)
     made = Image.new(image.mode, (columns * (wide + GAP) - GAP, lines * (high + GAP) - GAP), GAP_COLOUR)
+    short = (lines * columns - len(boxes)) * (wide + GAP) // 2  # by which the last row begins further right
     for n, (x, y, w, h) in enumerate(boxes):
+        line, column = divmod(n, columns)
         left = min(max(0, round(x + w / 2 - wide / 2)), image.width - wide)
         top = min(max(0, round(y + h / 2 - high / 2)), image.height - high)
-        made.paste(
-            image.crop((left, top, left + wide, top + high)), (n % columns * (wide + GAP), n // columns * (high + GAP))
-        )
+        at = column * (wide + GAP) + (short if line == lines - 1 else 0), line * (high + GAP)
+        made.paste(image.crop((left, top, left + wide, top + high)), at)
     return made
 
 

@@ -171,6 +171,22 @@ def test_things_all_over_a_picture_are_shown_by_themselves() -> None:
     assert ImageChops.difference(part.crop((part.width - wide, part.height - high, *part.size)), last).getbbox() is None
 
 
+def test_things_shown_by_themselves_are_in_order_and_a_short_row_stands_in_the_middle() -> None:
+    sheet, boxes = Sheet(900, 1200), [(100 + 500 * (n % 2), 50 + 300 * n, 130, 200) for n in range(4)]
+    for n in (3, 1, 4, 2):  # as they happen to be drawn
+        sheet.legal(boxes[n - 1], str(n))
+    part = around_marks.cut(sheet.image)
+    assert part is not None
+    wide, high = 130 + 2 * around_marks.TILE_MARGIN, 200 + 2 * around_marks.TILE_MARGIN
+    assert part.size == (3 * wide + 2 * around_marks.GAP, 2 * high + around_marks.GAP)
+    for n, at in enumerate([(0, 0), (wide + 12, 0), (2 * wide + 24, 0), (wide + 12, high + 12)]):
+        x, y, *_ = boxes[n]
+        left, top = max(0, x - around_marks.TILE_MARGIN), max(0, y - around_marks.TILE_MARGIN)
+        own = sheet.image.crop((left, top, left + wide, top + high))
+        shown = part.crop((*at, at[0] + wide, at[1] + high))
+        assert ImageChops.difference(shown, own).getbbox() is None, n + 1
+
+
 @pytest.mark.parametrize("boxes", [[], [(10, y, 80 + y / 3, 60) for y in range(10, 1100, 200)]])
 def test_marks_that_lie_all_over_a_picture_need_the_whole(boxes: list[tuple[float, float, float, float]]) -> None:
     assert around_marks.cut(marked_sheet(*boxes).image) is None
