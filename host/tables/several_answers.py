@@ -20,7 +20,8 @@ def give_all(
     table: Table, seat: Seat, answers: Sequence[Sequence[str]], end: Sequence[str], guarded: Guarded
 ) -> Stopped | None:
     """Give them; only the first must be legal. Returns where and why the rules took no more."""
-    opened, segment = table.ask_of(seat), table.segment
+    asked, segment = table.ask_of(seat), table.segment
+    opened = None if goes_on(asked, answers[1:]) else asked
     for given, picks in enumerate(answers):
         if given and not still_offers(table, seat, picks, opened, segment):
             return Stopped(given, table.why_not(seat, picks[0]))
@@ -44,3 +45,8 @@ def still_offers(table: Table, seat: Seat, picks: Sequence[str], opened: Ask[Any
         return False
     same = opened is None or opened.series is None or ask.key == opened.key
     return same and set(picks) <= set(ask.ids())
+
+
+def goes_on(asked: Ask[Any] | None, later: Sequence[Sequence[str]]) -> bool:
+    """Whether what follows the first answer belongs to questions after it, and not to a series of its own question."""
+    return asked is not None and bool(later) and not any(set(picks) & set(asked.ids()) for picks in later)
