@@ -17,6 +17,7 @@ from engine.core.text import PlayerMistake, Seat, Text, join, text, who
 from host import LEAD, STANDIN, Host, Person, TableInfo, Turn
 
 RECAP_CHARACTERS = 1_400
+SCORED = "ui.recap.scored"
 
 
 class Recap(Struct, frozen=True):
@@ -25,6 +26,12 @@ class Recap(Struct, frozen=True):
     title: Text
     lines: Sequence[str] = ()
     decisive: Sequence[str] = ()
+    scored: Sequence[str] = ()  # of the lines those with which a glance begins, since it may have no room for all
+
+    def glance(self) -> str:
+        """Everything in one line, what was scored for everybody first."""
+        others = [line for line in self.lines if line not in self.scored]
+        return " ".join([*(f"{line.removesuffix('.')}." for line in self.scored), *others])
 
 
 class ToldEvent(Struct, frozen=True):
@@ -87,6 +94,16 @@ def shared_room(lengths: Sequence[int], most: int) -> int:
 
 def remarks(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> list[str]:
     """What no player did: what was scored for everybody, rounds that begin, the end that comes."""
+    return [reader.say(event.text) for event in remarked_events(game, turns, until)]
+
+
+def scored_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> list[str]:
+    """What was scored for everybody."""
+    return [reader.say(event.text) for event in remarked_events(game, turns, until) if event.kind == SCORED]
+
+
+def remarked_events(game: str, turns: Sequence[Turn], until: int) -> list[Event]:
+    """What no player did, each round only once."""
     kind = games.get(game)
     happened: list[Event] = []
     unowned: list[Event] = []  # which belong to nobody's turn, whomever they speak of
@@ -100,7 +117,7 @@ def remarks(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> lis
         unowned += events if account.seat is None else ()
     remarked = [event for event in kind.condense_events(happened) if event.seat is None or event in unowned]
     latest = {event.kind: event for event in remarked if event.kind == LEAD or "round" in dict(event.args)}
-    return [reader.say(event.text) for event in remarked if latest.get(event.kind, event) == event]
+    return [event for event in remarked if latest.get(event.kind, event) == event]
 
 
 def decisive_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> list[str]:
@@ -115,7 +132,7 @@ def scoring(step: str, points: Mapping[Seat, int]) -> Event:
     gains = [
         text("ui.recap.points", player=who(seat), n=f"{n:+d}".replace("-", "−")) for seat, n in sorted(points.items())
     ]
-    return Event("ui.recap.scored", None, (("what", Text(step)), ("points", join(gains, "comma"))))
+    return Event(SCORED, None, (("what", Text(step)), ("points", join(gains, "comma"))))
 
 
 def known(turns: Sequence[Turn], until: int) -> list[Account]:

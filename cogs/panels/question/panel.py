@@ -110,7 +110,8 @@ def past(question: Question, reader: Reader, recap: Recap | None, *, elsewhere: 
         head += reader.say(plan_title(question))
     elif recap or own:
         told = recap or Recap(Text("ui.post.lately"), ["; ".join(one.removesuffix(".") for one in own)])
-        said = f"**{reader.say(told.title)}** {fit(' '.join(told.lines).replace('**', ''), PAST_CHARACTERS)}"
+        most = min(PAST_CHARACTERS + sum(map(len, told.scored)), SUMMARY_CHARACTERS)
+        said = f"**{reader.say(told.title)}** {fit(told.glance().replace('**', ''), most)}"
     if not said:
         return [paragraph(small(head.removesuffix(" · ")))] if head else []
     line = small(f"{head}{said}")

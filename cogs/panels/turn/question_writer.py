@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from cogs.cards.recap import Recap, decisive_lines, player_lines, recap_title, remarks
+from cogs.cards.recap import Recap, decisive_lines, player_lines, recap_title, remarks, scored_lines
 from cogs.clicks import Click
 from cogs.clicks.context import Context
 from cogs.clicks.people import person
@@ -119,7 +119,8 @@ class QuestionWriter:
         said = player_lines(question.table.game, turns, reader, question.segment, RECAP_CHARACTERS)
         said += remarks(question.table.game, turns, reader, question.segment)
         decisive = decisive_lines(question.table.game, turns, reader, question.segment)
-        return Recap(recap_title(turns), said, decisive) if said else None
+        scored = scored_lines(question.table.game, turns, reader, question.segment)
+        return Recap(recap_title(turns), said, decisive, scored) if said else None
 
     async def next_step(self, click: Click, table: TableInfo, reader: Reader) -> str:
         """In a guided game, while others are asked: which step comes."""

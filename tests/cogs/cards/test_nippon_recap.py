@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from cogs.cards.recap import recap_lines
+from cogs.cards.recap import Recap, recap_lines, recap_title, scored_lines
 from cogs.messages.reader import Reader
 from engine.nippon.state import State
 from host import Turn
-from tests.engine.nippon.scenario import Play, begin
+from tests.engine.nippon.scenario import Play, begin, place
 from tests.engine.nippon.test_causes import supplying_osaka
 from tests.engine.nippon.test_goals import ends_period
 
@@ -50,3 +50,18 @@ def test_points_for_the_last_goals_are_told_for_everybody() -> None:
     play = begin(edit, options={"module": "common_goals"})
     play.rest()
     assert "Common goals: Ann +6, Ben +6" in told(play)
+
+
+def test_a_glance_begins_with_what_was_scored_for_everybody() -> None:
+    def edit(g: State) -> None:
+        ends_period(2)(g)
+        place(g, "osaka:e", 3)
+
+    play = begin(edit)
+    play.rest()
+    turns = [Turn(boundary.segment, boundary.deeds, 0.0) for boundary in play.table.crossed]
+    scored = scored_lines("nippon", turns, READER, play.table.segment)
+    recap = Recap(recap_title(turns), told(play), scored=scored)
+    assert recap.glance().startswith("Influence scoring, period I: Ann +")
+    assert recap.glance().count("Influence scoring") == 1
+    assert "**Ann**: takes a " in recap.glance()
