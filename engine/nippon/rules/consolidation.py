@@ -12,6 +12,7 @@ from engine.nippon.components.names import amount, amounts, name, roman
 from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.facts import bonus_colors, salary, track_income, units_kept
 from engine.nippon.queries.favours import favour_levels, why_not_favour, why_not_objective
+from engine.nippon.queries.legality import can_act
 from engine.nippon.queries.payment import too_little
 from engine.nippon.rules.changes import add, discard, earn, put_favour, return_workers
 from engine.nippon.rules.details import discarded_text, now_and_later
@@ -54,7 +55,8 @@ def as_color(color: str) -> Color:
 def take_favour(g: State, me: Seat) -> Rule[None]:
     """A. A favour of the level reached or a lower one onto a free objective (R22, R23)."""
     player = g.players[me]
-    if not favour_levels(g, player):
+    levels = favour_levels(g, player)
+    if not levels:
         return
     level = yield from choose(
         me,
@@ -65,8 +67,9 @@ def take_favour(g: State, me: Seat) -> Rule[None]:
             lambda n: favour_option(player, n),
             prefix="level:",
         ),
-        prompt=text("nippon.favour_level", n=len(player.workers)),
+        prompt=unchosen(g, me, text("nippon.favour_level", n=len(player.workers))),
     )
+    on_which = text("nippon.favour_objective", level=roman(level))
     objective = yield from choose(
         me,
         "nippon.favour_objective",
@@ -76,9 +79,16 @@ def take_favour(g: State, me: Seat) -> Rule[None]:
             lambda one: objective_option(g, player, one, level),
             prefix="objective:",
         ),
-        prompt=text("nippon.favour_objective", level=roman(level)),
+        prompt=on_which if len(levels) > 1 else unchosen(g, me, on_which),
     )
     put_favour(g, me, level, objective)
+
+
+def unchosen(g: State, me: Seat, question: Text) -> Text:
+    """The first question of a consolidation; where nobody has chosen to consolidate, why it comes is said before it."""
+    if g.phase == "final":
+        return text("nippon.consolidating_last", question=question)
+    return question if can_act(g, g.players[me]) else text("nippon.consolidating", question=question)
 
 
 def favour_option(player: Player, level: int) -> Option[int]:

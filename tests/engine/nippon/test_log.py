@@ -16,7 +16,7 @@ from engine.nippon.rules.changes import gain_most
 from engine.nippon.state import State
 from engine.players import random_player
 from tests.engine.nippon.ledger import holdings, scored, told
-from tests.engine.nippon.scenario import begin, employ, own, owning, rich
+from tests.engine.nippon.scenario import Play, begin, employ, own, owning, rich
 
 GAMES = [
     (1, {"factory_sides": "random"}),
@@ -91,6 +91,12 @@ def test_the_end_of_a_track_is_told_with_the_price() -> None:
     ]
 
 
+def asked(play: Play) -> str:
+    prompt = play.table.asks[0].prompt
+    assert prompt is not None
+    return words.say(prompt, "en", ["Ann", "Ben"])
+
+
 def test_a_forced_consolidation_says_why_it_comes_now() -> None:
     def edit(g: State) -> None:
         employ(g, "red", "red", "grey", "grey", "blue", "blue")
@@ -99,6 +105,31 @@ def test_a_forced_consolidation_says_why_it_comes_now() -> None:
     assert play.key == "favour_level"  # nothing was asked before: there was no other choice
     said = [words.say(event.text, "en", ["Ann", "Ben"]) for event in play.g.events]
     assert said == ["Ann cannot take an action: all 6\xa0worker cells are filled.", "Ann consolidates."]
+    assert asked(play).startswith("No action is possible now, so you consolidate. Which favour do you take")
+
+
+def test_a_forced_consolidation_says_so_with_the_first_question_there_is() -> None:
+    def edit(g: State) -> None:
+        employ(g, "red", "red", "grey", "grey", "blue", "blue")
+        g.players[0].stacks = [1, 0, 0]
+
+    play = begin(edit, whole=False)
+    assert play.key == "favour_objective"
+    assert asked(play).startswith("No action is possible now, so you consolidate. On which objective")
+
+
+def test_a_consolidation_one_has_chosen_says_nothing_of_force() -> None:
+    play = begin(lambda g: employ(g, "red", "red", "grey", "grey", "blue"))
+    play.go("consolidate")
+    assert asked(play).startswith("Which favour do you take")
+
+
+def test_the_final_consolidation_says_that_it_is_the_last_one() -> None:
+    def edit(g: State) -> None:
+        employ(g, "red", "red", "grey", "grey", "blue")
+        g.phase = "final"
+
+    assert asked(begin(edit, whole=False)).startswith("This is your final consolidation. Which favour do you take")
 
 
 def test_a_scoring_tells_everybodys_points_in_one_line() -> None:

@@ -147,6 +147,8 @@ nippon-goods_target = { $of ->
 nippon-goods_target_all = Na które fabryki kładziesz towary? Po jednym.
 nippon-region_bonus = Bonus którego regionu bierzesz?
 nippon-silk = Masz { CASE($have, "acc") }. Ile zamieniasz na pieniądze?
+nippon-consolidating = Żadna akcja nie jest teraz możliwa, zostaje konsolidacja. { $question }
+nippon-consolidating_last = To twoja ostatnia konsolidacja. { $question }
 nippon-favour_level = { $n ->
     [one] Masz { $n } robotnika. Który żeton przychylności bierzesz?
    *[many] Masz { $n } robotników. Który żeton przychylności bierzesz?

@@ -147,6 +147,8 @@ nippon-goods_target = { $of ->
 nippon-goods_target_all = На какие фабрики вы кладёте товары? По одному.
 nippon-region_bonus = Бонус какого региона вы берёте?
 nippon-silk = У вас { $have }. Сколько обменять на деньги?
+nippon-consolidating = Ни одно действие сейчас не доступно, остаётся консолидация. { $question }
+nippon-consolidating_last = Это ваша последняя консолидация. { $question }
 nippon-favour_level = { $n ->
     [one] У вас { $n } рабочий. Какой жетон благосклонности взять?
     [few] У вас { $n } рабочих. Какой жетон благосклонности взять?

@@ -147,6 +147,8 @@ nippon-goods_target = { $of ->
 nippon-goods_target_all = На які фабрики ви кладете товари? По одному.
 nippon-region_bonus = Бонус якого регіону ви берете?
 nippon-silk = У вас { $have }. Скільки обміняти на гроші?
+nippon-consolidating = Жодна дія зараз не доступна, лишається консолідація. { $question }
+nippon-consolidating_last = Це ваша остання консолідація. { $question }
 nippon-favour_level = { $n ->
     [one] У вас { $n } робітник. Який жетон прихильності взяти?
     [few] У вас { $n } робітники. Який жетон прихильності взяти?
