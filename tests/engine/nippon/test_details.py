@@ -15,7 +15,7 @@ from engine.nippon.rules.actions.markets import reward_offer
 from engine.nippon.rules.option_facts import Consolidating
 from engine.nippon.state import State
 from tests.engine.nippon.moments import moments
-from tests.engine.nippon.scenario import Play, begin, edits, employ, employing, own, rich, slot
+from tests.engine.nippon.scenario import Play, begin, edits, employ, employing, lay_out, own, rich, slot
 
 
 def detail(play: Play, option: str) -> str:
@@ -174,3 +174,20 @@ def test_what_waits_already_is_no_consequence() -> None:
 def test_what_supplying_a_market_brings_is_named_after_where_it_comes_from() -> None:
     told = {option.id: option.detail for option in reward_offer(begin().g, "kyushu", (("paper", 1),)).options}
     assert told == {f"reward:{way}": Text(f"nippon.detail.reward_{way}") for way in ("supply", "vp")}
+
+
+def test_the_only_factory_left_of_a_type_says_what_it_does() -> None:
+    """It is built at once with its type."""
+
+    def edit(g: State) -> None:
+        rich(g.players[0])
+        g.players[0].science = 5
+        lay_out(g, "lenses_4a")
+        lenses = [one for one in g.available if g.data.tokens[one].type == "lenses" and one != "lenses_4a"]
+        for token in lenses:
+            own(g, token, seat=1)
+
+    play = begin(edit)
+    play.act("factory")
+    assert detail(play, "type:lenses") == "1 left; machines action, if a machine was built here: build a train"
+    assert detail(play, "type:cotton") == "2 left"

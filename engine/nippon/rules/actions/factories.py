@@ -32,7 +32,7 @@ from engine.nippon.queries.facts import is_old
 from engine.nippon.rules.actions.modifiers import Targets, finish_activation, next_activation, nowhere
 from engine.nippon.rules.building import Place, machine_option, places
 from engine.nippon.rules.changes import build_machine, open_factory, pay, produce, put_what_waits
-from engine.nippon.rules.details import cost_and_gain, price_text
+from engine.nippon.rules.details import cost_and_gain, now_and_later, price_text
 from engine.nippon.rules.effects import finish_effects, give_numbers
 from engine.nippon.rules.option_facts import BuildingFactory, ChoosingType, OrderingEffect, Producing, price_of
 from engine.nippon.rules.order import machines_built, token_effects
@@ -48,8 +48,10 @@ def build_factory(g: State, me: Seat) -> Rule[Targets]:
         return {"money": factory_price(g, player), "silk": boost_needed(g, player, tokens[token].science) or 0}
 
     def show_type(good: str) -> Option[str]:
-        left = sum(tokens[token].type == good for token in g.available)
-        facts, detail = ChoosingType(good=good, left=left), text("nippon.detail.left", n=left)
+        left = [token for token in g.available if tokens[token].type == good]
+        facts, detail = ChoosingType(good=good, left=len(left)), text("nippon.detail.left", n=len(left))
+        if len(left) == 1:  # then it is built at once, and nothing else says what it does
+            detail = now_and_later(detail, property_of(left[0], g.components))
         return Option(f"type:{good}", good, name("good", good), detail, target=f"type:{good}", facts=facts)
 
     def show_token(token: str) -> Option[str]:
