@@ -21,7 +21,7 @@ def purse(view: View, seat: Seat) -> tuple[Text, ...]:
         *(amount(thing, n) for thing, n in held.items() if n),
         *([text("nippon.purse.workers", n=workers)] if workers else ()),
         *also_needed(view, seat),
-        *aims(view),
+        *([text("nippon.purse.goals", goals=join(goals, "and"))] if (goals := aims(view)) else ()),
     )
 
 

@@ -23,6 +23,6 @@ async def test_who_plays_alone_reads_what_has_to_be_reached(stage: DiscordStage)
     (first, *_) = [
         line for line in texts(stage.posts()[0]).splitlines() if line.startswith("To win you have to reach:")
     ]
-    goals = [f"goal {goal.id.removeprefix('solo_')}" for goal in question.view.automa.goals]
+    goals = [goal.id.removeprefix("solo_") for goal in question.view.automa.goals]
     assert goals
     assert all(goal.split("_")[0] in first and goal.split("_")[0] in panel for goal in goals)

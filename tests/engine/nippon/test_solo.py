@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 import pytest
 
+import words
 from engine.core.table import Table
-from engine.core.text import Text, text
+from engine.core.text import Text, join, text
 from engine.nippon.invariants import broken
 from engine.nippon.rules.automa import automa_turn, choose_region, next_token, priority_regions, reshuffle, spots_for
 from engine.nippon.scoring import rating
@@ -67,7 +69,16 @@ def test_goals_are_told_in_the_numbers_of_their_tracks() -> None:
     assert (goal.have, goal.need) == (track.value, track.cells[12].value)
     told = text("nippon.purse.goal", goal=Text("nippon.solo_goal.solo_finance"), have=goal.have, need=goal.need)
     assert play.table.game.aims(view) == (told,)
-    assert told in play.table.game.purse(view, 0)
+    assert text("nippon.purse.goals", goals=join([told], "and")) in play.table.game.purse(view, 0)
+
+
+def test_goals_stand_together_in_the_purse_and_say_once_what_they_are() -> None:
+    def two(g: State) -> None:
+        automa(g).goals[:] = ["solo_machines", "solo_trains"]
+
+    play = begin(two, seats=1)
+    *_, goals = play.table.game.purse(play.table.view(0), 0)
+    assert re.fullmatch(r"cele: maszyny 0/\d i pociągi 0/\d", words.say(goals, "pl").replace("\xa0", " "))
 
 
 def test_regions_come_in_priority_order() -> None:

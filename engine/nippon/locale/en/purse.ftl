@@ -6,4 +6,5 @@ nippon-purse-workers = { $n ->
 }
 nippon-purse-tokens = influence tokens { $values }
 nippon-purse-track = { $track } { $value }
-nippon-purse-goal = goal { $goal } { $have }/{ $need }
+nippon-purse-goal = { $goal } { $have }/{ $need }
+nippon-purse-goals = goals: { $goals }

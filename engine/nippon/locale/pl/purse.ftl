@@ -7,4 +7,5 @@ nippon-purse-workers = { $n ->
 }
 nippon-purse-tokens = żetony wpływów { $values }
 nippon-purse-track = { $track } { $value }
-nippon-purse-goal = cel: { $goal } { $have }/{ $need }
+nippon-purse-goal = { $goal } { $have }/{ $need }
+nippon-purse-goals = cele: { $goals }

@@ -7,4 +7,5 @@ nippon-purse-workers = { $n ->
 }
 nippon-purse-tokens = жетоны влияния { $values }
 nippon-purse-track = { $track } { $value }
-nippon-purse-goal = цель: { $goal } { $have }/{ $need }
+nippon-purse-goal = { $goal } { $have }/{ $need }
+nippon-purse-goals = цели: { $goals }

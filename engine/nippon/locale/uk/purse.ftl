@@ -7,4 +7,5 @@ nippon-purse-workers = { $n ->
 }
 nippon-purse-tokens = жетони впливу { $values }
 nippon-purse-track = { $track } { $value }
-nippon-purse-goal = ціль: { $goal } { $have }/{ $need }
+nippon-purse-goal = { $goal } { $have }/{ $need }
+nippon-purse-goals = цілі: { $goals }
