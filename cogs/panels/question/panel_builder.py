@@ -73,13 +73,19 @@ class PanelBuilder:
         custom_id = self.pick_id(option)
         return section(self.told_option(option), button(self.sign(option), custom_id, STYLES[option.role]))
 
-    def told_option(self, option: Option[None]) -> str:
+    def heading(self, option: Option[None]) -> str:
+        """An option whose buttons are answers to what comes next: its number in the picture stands before its name."""
+        number = self.option_numbers.get(option.id)
+        starts_with_digit = self.reader.head(option.label)[:1].isdigit()
+        return self.told_option(option, "" if number is None or starts_with_digit else f"{number} · ")
+
+    def told_option(self, option: Option[None], number: str = "") -> str:
         """The name of an option, and in small print below it what it costs and brings."""
         emoji = self.reader.emoji(option.label)
         named = f"{emoji} " if emoji is not None else ""
         said = "; ".join(self.reader.say(one) for one in consequences(option))
         below = f"\n-# {fit(said, ROW_CHARACTERS)}" if said else ""
-        return f"{named}**{fit(self.reader.head(option.label), ROW_CHARACTERS)}**{below}"
+        return f"{named}**{number}{fit(self.reader.head(option.label), ROW_CHARACTERS)}**{below}"
 
     def option_lines(self, options: Sequence[Option[None]]) -> list[Part]:
         """A line for every option with its number, and below all of them a button for each number."""

@@ -126,7 +126,7 @@ def is_short(builder: PanelBuilder, answer: Option[None]) -> bool:
 
 def add_answers(builder: PanelBuilder, option: Option[None], following: Question) -> None:
     """An option, and below it a button for each answer to what comes next."""
-    builder.parts.append(paragraph(f"{builder.told_option(option)}\n-# {builder.reader.say(following.asked)}"))
+    builder.parts.append(paragraph(f"{builder.heading(option)}\n-# {builder.reader.say(following.asked)}"))
     made = [
         button(
             builder.reader.label(one.short or one.label),
@@ -202,7 +202,7 @@ def fits_on_button(builder: PanelBuilder, option: Option[None], answer: Option[N
 def add_buttons_below(builder: PanelBuilder, option: Option[None], following: Question) -> None:
     """An option as a heading, and below it a button for each answer to what comes next."""
     asked = first_sentence(builder.reader.label(short_question(following), limits.TEXT))
-    builder.parts.append(paragraph(f"{builder.told_option(option)}\n{small(asked)}"))
+    builder.parts.append(paragraph(f"{builder.heading(option)}\n{small(asked)}"))
     made = [
         button(
             builder.reader.label(one.short or one.label),

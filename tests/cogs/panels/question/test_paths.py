@@ -88,6 +88,14 @@ def test_a_few_short_answers_stand_below_each_option() -> None:
     assert [answer.picks for answer in path(asked, pressed[3].arg, ()).answers] == [("go:1",), ("to:1:1",)]
 
 
+def test_an_option_with_its_answers_below_has_the_number_that_the_picture_shows() -> None:
+    places = [option(f"go:{n}", "3 cotton", target=f"place {n}") for n in range(2)]
+    message = question_message(question(places, ahead=tuple(behind(2, 2))), READER, shown=[PICTURE])
+    said = words_of(message)
+    assert "**1 · Go 0**" in said
+    assert "**2 · Go 1**" in said
+
+
 def paid(name: str) -> Ahead:
     """An option that is paid in one of two ways, before which something else may be done."""
     ways = [
