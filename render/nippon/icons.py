@@ -8,6 +8,7 @@ from render.kit import Colour, Pen, drawn, shapes, theme
 from render.kit.theme import INK, WHITE, Shape
 from render.nippon import colours as c
 from render.nippon import icons_goods
+from render.nippon.scenery import tones
 
 GOODS = icons_goods.GOODS
 
@@ -259,6 +260,18 @@ def mining(pen: Pen) -> None:
 def good(pen: Pen) -> None:
     """Any good: a parcel."""
     pen.icon(50, 50, "parcel", 100)
+
+
+@drawn("nippon.cell")
+def cell(pen: Pen, words: str | int = "") -> None:
+    """An empty cell of a market; the value of the foreign companies stands on a globe."""
+    pen.box(0, 0, 100, 100, tones.PLASTER, None, radius=20)
+    if words != "":
+        pen.disc(50, 50, 42, None, c.GRID, 5)
+        for y in (28, 72):
+            pen.line([(16, y), (84, y)], c.GRID, 5)
+        pen.disc(50, 50, 31, tones.PLASTER, None)
+        pen.text(50, 50, str(words), 65, theme.SOFT)
 
 
 @drawn("nippon.slot")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
 
 from PIL import Image
@@ -44,9 +43,11 @@ def still(sheet: Sheet, where: Plan, regions: Sequence[str]) -> None:
     for n, region in enumerate(regions):
         x, y, _, _ = where.region(n)
         if ISLETS[n]:
-            sea.coast(sheet, _there(shapes.curve(ISLETS[n], 6, closed=True), x, y), colours.LAND, beach=False)
+            sea.coast(
+                sheet, _there(shapes.curve(ISLETS[n], 6, closed=True), x, y), colours.LAND, beach=False, foam=False
+            )
         path = coast(where, n)
-        sea.coast(sheet, path, tones.MEADOW)
+        sea.coast(sheet, path, tones.MEADOW, foam=False)
         seen = Image.new("L", (scenery.WIDE, scenery.HIGH))
         for mask, left, top, wide, high in shapes.polygon(_there(shapes.inset(path, sea.BEACH), -x, -y)):
             seen.paste(255 if mask is None else mask, (left, top, left + wide, top + high))
@@ -70,10 +71,9 @@ def _there(path: Sequence[Point], x: float, y: float) -> list[Point]:
 
 def rails(sheet: Sheet, where: Plan, n: int, count: int) -> None:
     """Two lines over sleepers, along the southern coast."""
-    ends = [-0.48 + k * 0.17 for k in range(round((count - 0.04) / 0.17) + 1)]
-    middle = [where.rail(n, along) for along in ends]
-    for x, y in middle:
-        sheet.line([(x, y - 19), (x, y + 19)], colours.SLEEPER, 6)
-    for (x, y), (right, _) in itertools.pairwise(middle):
-        for side in (-11, 11):
-            sheet.rect((x, y + side - 2, right - x, 4), colours.RAIL)
+    for k in range(round((count - 0.04) / 0.17) + 1):
+        x, y = where.rail(n, -0.48 + k * 0.17)
+        sheet.rect((x - 3, y - 19, 6, 38), colours.SLEEPER)
+    left, right = where.rail(n, -0.48)[0], where.rail(n, count - 0.52)[0]
+    for side in (-11, 11):
+        sheet.rect((left, y + side - 2, right - left, 4), colours.RAIL)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
@@ -19,7 +18,7 @@ PORT_TOP, PORT, PORT_STEP, PORT_HIGH = 45, 246, 259.2, 178
 REGION_TOP, REGION, REGION_STEP, REGION_HIGH = 240, 780, 804, 456
 CITY_X, CITY_Y, CITY_NAME = (158, 440), 231, 71
 TILE, CELL, REACH = 124, 72, 99
-RAIL_X, RAIL_Y, RAIL_STEP, RAIL_WAVE, TRAIN, TRAIN_HIGH = 74, 408, 104, 6, 94, 76
+RAIL_X, RAIL_Y, RAIL_STEP, TRAIN, TRAIN_HIGH = 74, 408, 104, 94, 76
 CARD, CARD_ROW = (588, 34, 196), 54
 HEADS, SHORE, LINE, LINE_STEP = 48, 14, 106, 113
 PAIRS, PAIRS_HIGH, PAIR_GAP, AUTOMA = 222, 268, 12, 200
@@ -171,9 +170,9 @@ class Plan(NamedTuple):
         return (x + CITY_X[market], y + CITY_Y)
 
     def rail(self, region: int, along: float) -> tuple[float, float]:
-        """A point of the rails, `along` places from the first; they follow the coast in a gentle wave."""
+        """A point of the rails, `along` places from the first."""
         x, y, _, _ = self.region(region)
-        return (x + RAIL_X + along * RAIL_STEP, y + RAIL_Y + RAIL_WAVE * math.sin(along * 1.15 + region))
+        return (x + RAIL_X + along * RAIL_STEP, y + RAIL_Y)
 
     def train(self, region: int, n: int) -> Box:
         x, y = self.rail(region, n)

@@ -18,6 +18,8 @@ from render.nippon.wording import name
 SIGN, NAME = 54, 38  # px: the height of a region's sign, and of the name on it
 CITY, CITY_ROOM = 30, 216.0  # px of a city's name, and how long it may be
 SIZES = {"triangle": 76, "diamond": 76}  # px of a token; others are more of their box
+SHORT, JUNK = 3, 84  # lines of a card below which the sea is wide enough for a boat, and its px
+PLATE = 66  # px of an empty cell
 RIM = 4  # px round the marks of a place
 PLAQUE = 52  # px that the worker of a solo region takes beside the name
 
@@ -40,6 +42,9 @@ def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
             sheet.text(where.city(n, k), called, CITY, bold=CAPITALS, anchor="mm", room=CITY_ROOM,
                        shrink=range(CITY - 1, 21, -1))  # fmt: skip
         _rail(sheet, region, n, where)
+        x, y, w, h = where.card(n, len(region.standings))
+        if len(region.standings) <= SHORT:
+            sheet.icon((x + w * (0.4 + 0.2 * (n % 2)), y + h + 62), "nippon.junk", JUNK)
 
 
 def _rail(sheet: Sheet, region: RegionView, n: int, where: Plan) -> None:
@@ -82,17 +87,7 @@ def _name_width(region: RegionView, lang: str) -> float:
 def _empty_cell(sheet: Sheet, cell: CellView, box: Box) -> None:
     """A plate, with the printed value of the foreign companies if there is one."""
     x, y, w, h = box
-    sheet.panel(_hollow(box), colours.PLATE, colours.SLEEPER, width=2, radius=14)
-    if cell.printed:
-        middle = (x + w / 2, y + h / 2)
-        sheet.icon(middle, "globe", 64, colour=colours.GRID, fill=colours.PLATE)
-        sheet.disc(*middle, 20, colours.PLATE, None)
-        sheet.text(middle, cell.printed, DECIDES, theme.SOFT, bold=True, anchor="mm")
-
-
-def _hollow(box: Box) -> Box:
-    x, y, w, h = box
-    return (x + 3, y + 3, w - 6, h - 6)
+    sheet.icon((x + w / 2, y + h / 2), "nippon.cell", PLATE, words=cell.printed or "")
 
 
 def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:

@@ -5,21 +5,24 @@ from __future__ import annotations
 from PIL import Image
 
 from render.kit import icon
-from render.nippon.scenery import islands
+from render.nippon.scenery import islands, tones
 from render.nippon.scenery.motifs import HIGH, WIDE
 
 __all__ = ["HIGH", "WIDE", "print_of", "view_of"]
 ISLANDS = islands  # importing it has registered what it draws
 
 
-def view_of(region: str) -> Image.Image:
-    """The landscape of a region, as large as its place on the board."""
-    return icon(f"nippon.scene.{region}", HIGH).rgba().convert("RGB")
+def view_of(region: str, size: int = HIGH) -> Image.Image:
+    """The landscape of a region, as large as its place on the board, in the colours it is printed in and no others."""
+    blocks = Image.new("P", (1, 1))
+    blocks.putpalette([channel for tone in tones.TONES for channel in tone])
+    scene = icon(f"nippon.scene.{region}", size).rgba().convert("RGB")
+    return scene.quantize(palette=blocks, dither=Image.Dither.NONE).convert("RGB")
 
 
 def print_of(region: str, wide: int, high: int) -> Image.Image:
     """The landscape of a region in a box: what lies between the cities, without the ground of the rails."""
     size = max(-(-high * HIGH // islands.FOOT), -(-wide * HIGH // WIDE))
-    whole = icon(f"nippon.scene.{region}", size).rgba().convert("RGB")
+    whole = view_of(region, size)
     left = min(max(0, round(islands.MIDDLE * size / HIGH - wide / 2)), whole.width - wide)
     return whole.crop((left, 0, left + wide, high))

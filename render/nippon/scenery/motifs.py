@@ -130,11 +130,11 @@ def smoke(page: Print, at: Point, size: float, puffs: int = 5) -> None:
 
 
 def pine(page: Print, x: float, foot: float, high: float, fill: Colour = tones.PINE) -> None:
-    """A fir of three storeys."""
+    """A fir of two storeys."""
     page.line([(x, foot), (x, foot - high * 0.3)], tones.TIMBER, max(3.0, high * 0.08))
-    for down, reach in ((0.14, 0.34), (0.36, 0.28), (0.58, 0.2)):
+    for down, reach, tall in ((0.14, 0.34, 0.5), (0.42, 0.26, 0.58)):
         low = foot - high * down
-        page.flat([(x - high * reach, low), (x, low - high * 0.42), (x + high * reach, low)], fill)
+        page.flat([(x - high * reach, low), (x, low - high * tall), (x + high * reach, low)], fill)
 
 
 def forest(page: Print, feet: Sequence[tuple[float, float, float]], fill: Colour = tones.PINE) -> None:
@@ -157,8 +157,6 @@ def cherry(page: Print, x: float, foot: float, high: float) -> None:
               tones.TIMBER, high * 0.09)  # fmt: skip
     for across, down, reach in ((-0.26, 0.6, 0.24), (0.24, 0.62, 0.25), (0.0, 0.8, 0.28)):
         page.disc(x + high * across, foot - high * down, high * reach, tones.BLOSSOM)
-    for across, down, reach in ((-0.2, 0.68, 0.1), (0.18, 0.72, 0.1), (-0.02, 0.9, 0.12)):
-        page.disc(x + high * across, foot - high * down, high * reach, tones.BLUSH)
 
 
 def tiled_roof(page: Print, x: float, eaves: float, half: float, high: float, fill: Colour = tones.TILES) -> None:
