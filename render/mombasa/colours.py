@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.kit import Colour, theme
+from render.kit import Colour, mix, theme
 from render.mombasa.scenery import tones
 
 COMPANY: dict[str, Colour] = {
@@ -66,6 +66,9 @@ STROKE: Colour = (176, 168, 160)
 TRACK_DONE: Colour = (196, 228, 240)
 STACK: Colour = (236, 228, 208)
 
+GHOST = 0.55  # how much of the ground covers a card that has left the hand
+FADED = tuple(mix(one, theme.PAPER, GHOST) for one in (BEAN, BANANA, COMPASS, LEATHER, CLOTH, theme.BROWN, theme.INK))
+
 COLOURS: tuple[Colour, ...] = tuple(
     dict.fromkeys(
         (
@@ -75,6 +78,7 @@ COLOURS: tuple[Colour, ...] = tuple(
             *WASH.values(),
             *ENGRAVED.values(),
             *tones.TONES,
+            *FADED,
             *KIND.values(),
             *BOOK.values(),
             START_BOOK,

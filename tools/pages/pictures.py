@@ -40,7 +40,7 @@ MIDDLE = 0.6  # of a game
 ROUNDS_BACK = 8  # answers of everybody since which changes are outlined
 KIT = "kit"
 POSITIONS = Path(__file__).parent / "positions"
-THUMBNAIL_WIDTH, THUMBNAIL_QUALITY = 480, 45  # px: twice as wide as pages show it, for fine screens
+THUMBNAIL_WIDTH, THUMBNAIL_QUALITY = 440, 36  # px: twice as wide as pages show it, for fine screens
 PLAYER = "house"
 
 Named = Iterator[tuple[str, bytes]]
@@ -198,7 +198,7 @@ def documents(game: str) -> Named:
 def webp(image: Image.Image, quality: int | None = None) -> bytes:
     """A small file; without a quality it keeps every pixel."""
     out = io.BytesIO()
-    image.save(out, "WEBP", lossless=quality is None, quality=quality or 70, method=4 if quality is None else 6)
+    image.save(out, "WEBP", lossless=quality is None, quality=quality or 100, method=6)
     return out.getvalue()
 
 

@@ -26,6 +26,7 @@ POST, REWARD, MINE = 46, 46, 26
 COSTS = {"b": (0, 34), "t": (0, -34), "l": (-38, 0), "r": (38, 0)}  # px from the disc of a region to what it costs
 ROSE = 190  # px
 FOAM = 14  # px of pale water along the coast, half of it below the land
+RIM = 9  # px inside a border runs the outline of a region that may be chosen
 STUB, LANDING = 34, 44  # px of a way that is not drawn whole, and the sign at its end
 
 
@@ -123,6 +124,8 @@ def draw(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
         elif path is not None:
             landing(sheet, path[0], company, thick=line == "double")
     for region in scene.view.regions:
+        outline(sheet, scene, region.id, scene.data.region[region.id].number, where.frame)
+    for region in scene.view.regions:
         contents(sheet, scene, region, scene.data.region[region.id], where)
     for region in scene.view.regions:
         marks(sheet, scene, region.id, scene.data.region[region.id].number, where.frame)
@@ -187,13 +190,17 @@ def inside(scene: Scene, region: RegionView, printed: Region, scale: float) -> l
     return [*parts, *reward(printed.reward, round(REWARD * scale), on_map=True)]
 
 
-def marks(sheet: Sheet, scene: Scene, region: str, number: int, frame: Frame) -> None:
-    """The outline of a region that may be chosen; an enclave's lies on its own line."""
-    by = 0 if number in chart.ENCLAVES else 11
+def outline(sheet: Sheet, scene: Scene, region: str, number: int, frame: Frame) -> None:
+    """The outline of a region that may be chosen, below its name; an enclave's lies on its own line."""
     if region in scene.marked:
-        mask, left, top = geography.rim(frame, number, by, theme.LEGAL_WIDTH)
+        mask, left, top = geography.rim(frame, number, 0 if number in chart.ENCLAVES else RIM, theme.LEGAL_WIDTH)
         sheet.cover((left, top), mask, theme.VERMILION)
         sheet.place((left, top, *mask.size))
+
+
+def marks(sheet: Sheet, scene: Scene, region: str, number: int, frame: Frame) -> None:
+    """The number of a region that may be chosen, and what it costs."""
+    if region in scene.marked:
         at = frame.pixel(chart.DISCS[number])
         cost = scene.view.doing.costs.get(region) if scene.view.doing is not None else None
         if cost is not None:

@@ -142,7 +142,7 @@ def ghost(scene: Scene, card: str, room: float) -> list[Part]:
         size -= 4
     for part in parts:
         if isinstance(part, Icon):
-            part.variant["fade"] = 0.55
+            part.variant["fade"] = colours.GHOST
     return parts
 
 
