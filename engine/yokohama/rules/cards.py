@@ -121,7 +121,7 @@ def visit_port(g: State, me: Seat, area: str, power: int, action: TakeOrders, fr
             me,
             "yokohama.port_which",
             port_offer(g, me, area, power, first),
-            prompt=text("yokohama.port_which.for", price=details.amounts_text(cost)),
+            prompt=text("yokohama.port_which.for", number=g.data.order[first].number, price=details.amounts_text(cost)),
         )
         taken.append(second)
         pay(g, me, how, prices[how])

@@ -52,8 +52,9 @@ def _cards(view: View, thing: str) -> Iterator[Text]:
                 number, price = place.card.number, place.price or 0
                 yield text("yokohama.here.laboratory", area=area_name(laboratory.area), number=number, n=price)
     for player in view.players:
-        if any(card.technology == thing for card in player.technologies):
-            yield text("yokohama.here.held", player=who(player.seat))
+        for card in player.technologies:
+            if card.technology == thing:
+                yield text("yokohama.here.held", player=who(player.seat), number=card.number)
 
 
 def _achievement(view: View, thing: str) -> Iterator[Text]:

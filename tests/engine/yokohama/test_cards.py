@@ -7,6 +7,7 @@ import msgspec
 from engine.core.components import value_at
 from engine.yokohama.components import SHELF, Components
 from engine.yokohama.queries.purchases import payments, technology_price
+from engine.yokohama.view.here import here
 from tests.engine.yokohama.scenario import BLUE, PURPLE, Scene, ids, key, play, targets, why
 from words import say
 
@@ -54,6 +55,26 @@ def test_r27_both_cards_lie_in_the_row_as_it_was() -> None:
     one, two = (table.state.data.order[order].number for order in row[:2])
     told = [say(event.text, "en").replace("\u00a0", " ") for event in table.state.events]
     assert any(line.endswith(f"takes orders no. {one} and no. {two} from port A.") for line in told)
+
+
+def test_while_the_second_order_is_chosen_the_first_is_named() -> None:
+    scene = port(2, yen=2)
+    first = scene.g.cards["port_a"][0]
+    table = play(scene.table(), "none", "to:port_a", f"order:{first}", "pay:yen")
+    [ask] = table.asks
+    number = table.state.data.order[first].number
+    assert ask.prompt is not None
+    assert f"besides no. {number}, for" in say(ask.prompt, "en").replace("\u00a0", " ")
+
+
+def test_who_has_a_technology_is_told_with_the_number_of_the_card() -> None:
+    """There are several of a kind, and another one may lie in a laboratory."""
+    scene = Scene(active=PURPLE).owns(BLUE, cards=("tech_38",)).row("laboratory_a", "tech_39")
+    view = scene.table().view(PURPLE)
+    told = [say(one, "en", ("Ann", "Ben")).replace("\u00a0", " ") for one in here(view, "university")]
+    assert len(told) == 2
+    assert told[0].startswith("Card no. 39 lies in laboratory A")
+    assert told[1].endswith(" has card no. 38.")
 
 
 def test_one_card_is_free() -> None:
