@@ -144,6 +144,7 @@ def test_a_scoring_tells_everybodys_points_in_one_line() -> None:
                 assert event.seat is None
                 assert [seat for seat, _ in scored(event)] == [0, 1, 2]
     assert [one.partition(":")[0].rpartition(" ")[2] for one in said] == ["I", "II", "III"]
+    assert all(f"{name} (" in one for one in said for name in ("Ann", "Ben", "Cy"))  # a name may end with a number
 
 
 @pytest.mark.parametrize(("n", "most", "lost"), [(5, 8, None), (8, 8, None), (9, 8, 1), (9, None, None)])

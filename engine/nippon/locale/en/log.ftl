@@ -62,10 +62,10 @@ nippon-log-round_end = Round { $round } ends: the queue is empty.
 nippon-log-round = Round { $round } begins.
 nippon-log-last_rounds = The last rounds begin: three turns for everybody. { $player } takes the second round marker and begins.
 nippon-log-scored = Influence scoring of period { $period }: { $players }.
-nippon-log-scored-player = { $player } { $what }
+nippon-log-scored-player = { $player } ({ $what })
 nippon-log-regions = { $regions }
 nippon-log-region = { $region }: { $players }.
-nippon-log-region-player = { $player } { $what } ({ $rank ->
+nippon-log-region-player = { $player } ({ $what }, { $rank ->
     [1] 1st
     [2] 2nd
     [3] 3rd

@@ -240,7 +240,7 @@ nippon-detail-lost = przepada: { $what }
 nippon-detail-unlocks = odblokujesz żeton wpływów { $value }
 nippon-detail-then = potem { $effect }
 nippon-detail-times = { CASE($effect, $case) } (×{ $n })
-nippon-detail-silk = 1 jedwab = 1 moneta, możesz zamienić najwyżej { $n }
+nippon-detail-silk = 1 jedwab = 1 moneta, najwyżej { $n }
 nippon-detail-silk_lost = konsolidacja od razu odrzuci te pieniądze
 nippon-detail-exchange = będziesz mieć { CASE($money, "acc") } i { CASE($silk, "acc") }
 nippon-detail-left = zostało: { $n }

@@ -235,7 +235,7 @@ nippon-detail-lost = пропадает: { $what }
 nippon-detail-unlocks = станет доступен жетон влияния { $value }
 nippon-detail-then = затем { $effect }
 nippon-detail-times = { CASE($effect, $case) } (×{ $n })
-nippon-detail-silk = 1 шёлк = 1 монета, можно обменять до { $n }
+nippon-detail-silk = 1 шёлк = 1 монета, до { $n }
 nippon-detail-silk_lost = при консолидации эти деньги сразу уйдут в сброс
 nippon-detail-exchange = у вас будет { $money } и { $silk }
 nippon-detail-left = осталось { $n }

@@ -78,10 +78,10 @@ nippon-log-round_end = Раунд { $round } завершено: черга по
 nippon-log-round = Починається раунд { $round }.
 nippon-log-last_rounds = Починаються останні раунди: у кожного по три ходи. { $player } забирає другий маркер раунду й починає.
 nippon-log-scored = Підрахунок впливу наприкінці періоду { $period }: { $players }.
-nippon-log-scored-player = { $player } { $what }
+nippon-log-scored-player = { $player } ({ $what })
 nippon-log-regions = { $regions }
 nippon-log-region = { $region }: { $players }.
-nippon-log-region-player = { $player } { $what } ({ $rank ->
+nippon-log-region-player = { $player } ({ $what }, { $rank ->
     [1] 1-ше
     [2] 2-ге
     [3] 3-тє

@@ -244,7 +244,7 @@ nippon-detail-lost = пропадає: { $what }
 nippon-detail-unlocks = стане доступним жетон впливу { $value }
 nippon-detail-then = потім { $effect }
 nippon-detail-times = { CASE($effect, $case) } (×{ $n })
-nippon-detail-silk = 1 шовк = 1 монета, можна обміняти щонайбільше { $n }
+nippon-detail-silk = 1 шовк = 1 монета, до { $n }
 nippon-detail-silk_lost = під час консолідації ці гроші одразу підуть у скид
 nippon-detail-exchange = у вас буде { $money } і { $silk }
 nippon-detail-left = лишилося { $n }
