@@ -11,6 +11,7 @@ import io
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
@@ -27,6 +28,7 @@ from words import LANGUAGES, label, say
 
 FOLDER = Path(__file__).parents[2] / "docs" / "rules"
 PICTURES = "img"
+LEAST_PIXELS = 60  # of a colour that a small file keeps
 
 
 def page(game: str, lang: str) -> str:
@@ -108,9 +110,14 @@ def drawn(chapter: Chapter, lang: str) -> bytes:
 
 
 def packed(png: bytes) -> bytes:
-    """The pixels of a picture in a smaller file."""
+    """A picture in a smaller file: the colours that things are drawn in, without the mixtures at their edges."""
     with Image.open(io.BytesIO(png)) as image:
-        return webp(image.convert("RGB"))
+        whole = image.convert("RGB")
+    counted: list[tuple[int, Any]] = whole.getcolors(whole.width * whole.height) or []
+    plain = [tint for n, tint in sorted(counted, reverse=True) if n >= LEAST_PIXELS and not any(c % 4 for c in tint)]
+    known = Image.new("P", (1, 1))
+    known.putpalette([channel for tint in plain[:256] for channel in tint])
+    return webp(whole.quantize(palette=known, dither=Image.Dither.NONE).convert("RGB"))
 
 
 def main(argv: Sequence[str]) -> int:
