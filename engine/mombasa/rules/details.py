@@ -143,4 +143,5 @@ def turn_detail(g: State, me: Seat, facts: TurningBook) -> Text:
     needs = requirement_names(book[0]) if book is not None else NO_REWARD
     if facts.reach == jar_reach(g, me):
         return text("mombasa.turn_book.useless", needs=needs)
-    return text("mombasa.turn_book.detail", needs=needs, at=facts.reach)
+    pounds = g.data.player_board.bookkeeping_track.flip_pounds
+    return text("mombasa.turn_book.detail", n=pounds, needs=needs, at=facts.reach)

@@ -188,7 +188,7 @@ def test_8_3_a_book_to_flip_says_what_it_requires() -> None:
     play = Play(g).pick("act:bookkeeper")
     needs = [said(requirement_names(g.data.book[name].requirements)) for name in ("book_b_18", "book_a_23")]
     assert needs[1] == "1 person"
-    assert detail(play, "turn:2") == f"requires {needs[0]}; the jar can then get to position 2"
+    assert detail(play, "turn:2") == f"£2; requires {needs[0]}; the jar then gets to position 2"
     assert detail(play, "turn:3") == f"requires {needs[1]}; the jar would get no further"
 
 
@@ -343,3 +343,10 @@ def test_the_log_adds_up_to_what_everybody_has_at_the_end(seats: int, setup: str
     for seat, player in enumerate(table.state.players):
         assert (cash[seat], diamonds[seat]) == (player.pounds, player.diamonds)
         assert {c: tracks[seat, f"mombasa.company.{c}"] for c in player.tracks} == player.tracks
+
+
+def test_the_end_of_the_phase_counts_only_what_is_left_unused() -> None:
+    g = fresh()
+    assert detail(Play(g), "act:end") == "no more turns for you this round; unused markers: 2"
+    lay(g, BLUE, "start_coffee_2")
+    assert detail(Play(g), "act:end") == "no more turns for you this round; unused cards and tiles: 1, markers: 2"

@@ -51,7 +51,10 @@ mombasa-markers = { $n ->
    *[other] { $n } markers
 }
 mombasa-act-end = End your action phase
-mombasa-act-end-detail = no more turns for you this round; unused cards and tiles: { $cards }, markers: { $markers }
+mombasa-act-end-detail = no more turns for you this round; unused { $cards ->
+    [0] markers: { $markers }
+   *[other] cards and tiles: { $cards }, markers: { $markers }
+}
 mombasa-attach = Which card gets the “+1 good” tile? It stays there for the round.
 mombasa-attach-act = Attach “+1 good”
 mombasa-attach-act-detail = before your action: one of your goods cards is worth { $n } more this round
@@ -187,7 +190,7 @@ mombasa-bookkeeper-stay = the ink jar cannot move without flipping a book; { $n 
    *[other] { $n } bookkeeping points to spend
 }
 mombasa-turn_book = Do you pay £{ $n } to flip a book? The ink jar can then pass it; you have £{ $have }.
-mombasa-turn_book-detail = requires { $needs }; the jar can then get to position { $at }
+mombasa-turn_book-detail = £{ $n }; requires { $needs }; the jar then gets to position { $at }
 mombasa-turn_book-useless = requires { $needs }; the jar would get no further
 mombasa-turn_book-no = Don’t flip a book
 mombasa-jar-stands = ink jar on position { $at }

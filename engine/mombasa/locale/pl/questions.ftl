@@ -56,7 +56,10 @@ mombasa-markers = { $n ->
    *[many] { $n } znaczników
 }
 mombasa-act-end = Zakończ swoją fazę akcji
-mombasa-act-end-detail = koniec twoich tur w tej rundzie; nieużyte karty i żetony: { $cards }, znaczniki: { $markers }
+mombasa-act-end-detail = koniec twoich tur w tej rundzie; nieużyte { $cards ->
+    [0] znaczniki: { $markers }
+   *[other] karty i żetony: { $cards }, znaczniki: { $markers }
+}
 mombasa-attach = Na którą kartę kładziesz żeton „+1 towar”? Zostanie na niej do końca rundy.
 mombasa-attach-act = Połóż „+1 towar”
 mombasa-attach-act-detail = przed akcją: jedna twoja karta towaru jest w tej rundzie warta o { $n } więcej
@@ -215,7 +218,7 @@ mombasa-bookkeeper-stay = kałamarz nie ruszy się bez odwrócenia księgi; { $n
    *[many] { $n } punktów księgowości
 }
 mombasa-turn_book = Płacisz { $n } £ za odwrócenie księgi? Kałamarz będzie mógł ją minąć; masz { $have } £.
-mombasa-turn_book-detail = wymaganie: { $needs }; kałamarz może wtedy dojść do pozycji { $at }
+mombasa-turn_book-detail = { $n } £; wymaganie: { $needs }; kałamarz dojdzie do pozycji { $at }
 mombasa-turn_book-useless = wymaganie: { $needs }; kałamarz i tak nie pójdzie dalej
 mombasa-turn_book-no = Nie odwracaj księgi
 mombasa-jar-stands = kałamarz na pozycji { $at }

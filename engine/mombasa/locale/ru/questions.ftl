@@ -56,7 +56,10 @@ mombasa-markers = { $n ->
    *[many] { $n } маркеров
 }
 mombasa-act-end = Завершить свою фазу действий
-mombasa-act-end-detail = больше ходов в раунде не будет; не использовано карт и тайлов: { $cards }, маркеров: { $markers }
+mombasa-act-end-detail = больше ходов в раунде не будет; не использовано { $cards ->
+    [0] маркеров: { $markers }
+   *[other] карт и тайлов: { $cards }, маркеров: { $markers }
+}
 mombasa-attach = На какую карту вы кладёте тайл «+1 товар»? Он останется там до конца раунда.
 mombasa-attach-act = Положить «+1 товар»
 mombasa-attach-act-detail = перед действием: стоимость одной карты товара в этом раунде на { $n } больше
@@ -215,7 +218,7 @@ mombasa-bookkeeper-stay = чернильница не сдвинется, есл
    *[many] { $n } бухгалтерских очков
 }
 mombasa-turn_book = Заплатить £{ $n } и перевернуть книгу? Чернильница сможет её пройти; у вас £{ $have }.
-mombasa-turn_book-detail = требование: { $needs }; тогда чернильница может дойти до места { $at }
+mombasa-turn_book-detail = £{ $n }; требование: { $needs }; чернильница дойдёт до места { $at }
 mombasa-turn_book-useless = требование: { $needs }; дальше чернильница всё равно не пройдёт
 mombasa-turn_book-no = Ничего не переворачивать
 mombasa-jar-stands = чернильница на месте { $at }

@@ -56,7 +56,10 @@ mombasa-markers = { $n ->
    *[many] { $n } маркерів
 }
 mombasa-act-end = Завершити свою фазу дій
-mombasa-act-end-detail = ходів у раунді більше не буде; невикористані карти й жетони: { $cards }, маркери: { $markers }
+mombasa-act-end-detail = ходів у раунді більше не буде; невикористані { $cards ->
+    [0] маркери: { $markers }
+   *[other] карти й жетони: { $cards }, маркери: { $markers }
+}
 mombasa-attach = На яку карту ви кладете жетон «+1 товар»? Він лишиться там до кінця раунду.
 mombasa-attach-act = Покласти «+1 товар»
 mombasa-attach-act-detail = перед дією: вартість однієї карти товару в цьому раунді на { $n } більша
@@ -222,7 +225,7 @@ mombasa-bookkeeper-stay = чорнильниця лишиться на місц�
    *[many] { $n } бухгалтерських очок
 }
 mombasa-turn_book = Заплатити £{ $n } і перевернути книгу? Чорнильниця зможе її пройти; у вас £{ $have }.
-mombasa-turn_book-detail = вимога: { $needs }; тоді чорнильниця може дійти до позиції { $at }
+mombasa-turn_book-detail = £{ $n }; вимога: { $needs }; чорнильниця дійде до позиції { $at }
 mombasa-turn_book-useless = вимога: { $needs }; далі чорнильниця однаково не пройде
 mombasa-turn_book-no = Нічого не перевертати
 mombasa-jar-stands = чорнильниця на позиції { $at }
