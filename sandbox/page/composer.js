@@ -87,7 +87,10 @@ async function say(input) {
 export function matching(typed) {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const start = wanted.join(" ");
-  const score = (it) => (it.label.toLowerCase().startsWith(start) || it.name.startsWith(start) ? 0 : 1);
+  const score = (it) => {
+    const names = [it.label.toLowerCase(), it.name];
+    return names.includes(start) ? 0 : names.some((name) => name.startsWith(start)) ? 1 : 2;
+  };
   return state.commands
     .filter((it) => wanted.every((word) => `${it.label} ${it.name} ${it.description}`.toLowerCase().includes(word)))
     .sort((a, b) => score(a) - score(b));

@@ -89,6 +89,10 @@ async def test_the_board_by_command_and_everything_beside_it(player: PagePlayer)
     await expect(player.page.locator("dialog.lightbox img")).to_be_visible()
     await player.page.keyboard.press("Escape")
     await expect(player.page.locator("dialog.lightbox")).to_have_count(0)
+    await player.page.fill("#say", "/kontor set")  # which another name begins with
+    first = player.page.locator(".suggestions .option").first
+    await expect(first).to_have_text(re.compile("^/kontor set(?!t)"))
+    await player.page.fill("#say", "")
 
 
 @on_one
