@@ -9,6 +9,7 @@ import zipfile
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
@@ -100,7 +101,7 @@ async def test_rules_and_tables_tell_the_values_that_are_used_where_they_are_ask
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
     await corrected(stage, owner)
-    asked = {"where": stage.channel, "topic": "bazaar/turn"}
+    asked: dict[str, Any] = {"where": stage.channel, "topic": "bazaar/turn"}
     assert "a carpet costs 3" in await stage.slash(stage.person("cleo"), "rules", **asked)
     assert "a carpet costs 2" in await stage.slash(alice, "rules", **asked), "a game goes on as it began"
     await stage.slash(owner, "kontor set", where=stage.channel, game="bazaar")
