@@ -37,6 +37,7 @@ class PictureSet(NamedTuple):
     drawings: Sequence[Callable[[], Image.Image]]
     colours: tuple[Colour, ...] = ()
     tight: bool = False  # packed as the pictures of questions are
+    level: int = png.LEVEL  # at which it is packed first
 
 
 class PictureCost(NamedTuple):
@@ -52,16 +53,17 @@ class PictureCost(NamedTuple):
 def measure(pictures: PictureSet) -> PictureCost:
     """Draws every state once to warm up, then measures state by state, the variants side by side."""
     for drawing in pictures.drawings:
-        png.encode(drawing(), pictures.colours, tight=pictures.tight)
-    found = [_one(drawing, pictures.colours, pictures.tight) for drawing in pictures.drawings]
+        png.encode(drawing(), pictures.colours, tight=pictures.tight, level=pictures.level)
+    found = [_one(drawing, pictures) for drawing in pictures.drawings]
     return PictureCost(*(median(column) for column in zip(*found, strict=True)))
 
 
-def _one(drawing: Callable[[], Image.Image], colours: tuple[Colour, ...], tight: bool) -> PictureCost:
+def _one(drawing: Callable[[], Image.Image], pictures: PictureSet) -> PictureCost:
+    colours, tight, level = pictures.colours, pictures.tight, pictures.level
     enough = ZOOM_BYTES if tight else None
-    whole, data = best(lambda: png.encode(drawing(), colours, tight=tight, enough=enough))
+    whole, data = best(lambda: png.encode(drawing(), colours, tight=tight, enough=enough, level=level))
     pixels = png.to_palette(drawing(), colours, tight=tight)
-    alone, _ = best(lambda: png.save(pixels, png.TIGHT if tight else png.LEVEL))
+    alone, _ = best(lambda: png.save(pixels, png.TIGHT if tight else level))
     naive, _ = best(lambda: naive_png(drawing), times=1)
     return PictureCost(
         whole * 1000,
@@ -159,7 +161,7 @@ def all_game_pictures(*only: str) -> Iterator[PictureSet]:
                 partial(kind.draw, view, names=names, lang="uk", marked={}, changed=frozenset()) for view in views
             ]
             colours = game_pictures(game).colours
-            yield PictureSet(f"{game} {name}", drawings, colours)
+            yield PictureSet(f"{game} {name}", drawings, colours, level=kind.level)
 
 
 def mid_game(game: str) -> Iterator[tuple[Any, Any]]:

@@ -19,6 +19,7 @@ from render.chapters import Chapters
 from render.ending import poster, scores
 from render.ending.poster import PLAIN_COVER, Cover
 from render.ending.score_groups import PLAIN, ScorePad
+from render.kit import png
 from render.kit.theme import Colour
 from render.legend import Signs, SingleCard
 from render.recap import PastMove, Recap, RecapRow
@@ -47,6 +48,7 @@ class Picture(NamedTuple):
     text: DescribePicture  # the whole board in words, for people who do not see pictures
     private: bool = False  # for the eyes of the view's own seat
     targets: Callable[[Any], frozenset[str]] | None = None  # all that can be marked in it, where that is known
+    level: int = png.LEVEL  # at which it is packed first; a rich one would only be packed twice
 
 
 def no_card(thing: str, lang: str, components: str = "") -> Image.Image | None:

@@ -79,7 +79,7 @@ def draw(request: PictureRequest) -> Rendered:
     return Rendered(
         png.encode_freely(image)
         if request.light
-        else png.encode(whole_or_part, game.colours, tight=tight, enough=enough),
+        else png.encode(whole_or_part, game.colours, tight=tight, enough=enough, level=kind.level),
         cut_words(above + kind.alt(view, names=names, lang=lang) + below, ALT_LIMIT),
         above + kind.text(view, names=names, lang=lang) + below,
         f"{request.game}-{kind.name}{'-light' if request.light else ''}.png",

@@ -63,7 +63,12 @@ def save(image: Image.Image, level: int = LEVEL) -> bytes:
 
 
 def encode(
-    image: Image.Image, colours: tuple[Colour, ...] = (), *, tight: bool = False, enough: int | None = None
+    image: Image.Image,
+    colours: tuple[Colour, ...] = (),
+    *,
+    tight: bool = False,
+    enough: int | None = None,
+    level: int = LEVEL,
 ) -> bytes:
     """PNG bytes of an RGB picture; `colours` are the game's own beside the theme's.
 
@@ -75,11 +80,11 @@ def encode(
         return save(pixels, TIGHT)
     if enough is None:
         enough = LARGEST * image.width * image.height // 1_000_000
-    made = save(pixels, LEVEL)
-    quick = len(made)
-    for level, share in TIGHTER:
-        if len(made) > enough >= quick * share:
-            made = save(pixels.copy(), level)
+    made = save(pixels, level)
+    quick = len(made) / dict(TIGHTER).get(level, 1.0)
+    for tighter, share in TIGHTER:
+        if tighter > level and len(made) > enough >= quick * share:
+            made = save(pixels.copy(), tighter)
     for edges in COARSER if tight else ():
         if len(made) > enough:
             made = save(to_palette(image, colours, tight=True, edges=edges), TIGHTER[-1][0])

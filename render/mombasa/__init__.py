@@ -19,7 +19,7 @@ from render.mombasa.single_card import single_card
 from render.mombasa.start import words as start_words
 
 PICTURES = {
-    "board": Picture("board", board.draw, board_words.alt, board_words.text),
+    "board": Picture("board", board.draw, board_words.alt, board_words.text, level=5),
     "market": Picture("market", market.draw, market_words.alt, market_words.text),
     "player": Picture("player", player.draw, player_words.alt, player_words.text, private=True),
 }

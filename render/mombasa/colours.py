@@ -23,7 +23,7 @@ HATCH: dict[str, Colour] = {  # lines on the land of a company, felt rather than
     "saint_louis": (224, 232, 236),
     "cairo": (240, 196, 124),
 }
-WASH: dict[str, Colour] = {  # along the borders of that land
+WASH: dict[str, Colour] = {  # of a company on score sheet and poster
     "mombasa": (164, 160, 152),
     "cape_town": (216, 148, 136),
     "saint_louis": (212, 224, 232),

@@ -32,7 +32,7 @@ PEOPLE = {"en": "Ada", "uk": "Олександра-Костянтинівна:uk
 PICTURES = Path(__file__).parents[2] / "docs" / "img"
 DOCUMENTED = "en"  # the language of the sheets that documents show; others lie beside the pictures
 DAY = 24 * 3600.0
-THUMB, HIGH, ROW, GAP, LINE = 260, 640, 4, 12, 6  # pixels, and pictures in a row
+THUMB, HIGH, ROW, GAP, LINE = 240, 600, 5, 10, 6  # pixels, and pictures in a row
 LONG = {"width": 390, "height": 2400}  # a phone so high that nothing lies over a message
 MOST_ANSWERS = 3_000
 
@@ -221,7 +221,7 @@ def contact_sheet(taken: list[Path], path: Path, before: Path | None = None) -> 
         for n, picture in enumerate(row):
             sheet.paste(picture, (GAP + n * (THUMB + GAP), top))
         top += high
-    sheet.save(path, quality=45, method=6)
+    sheet.save(path, quality=42, method=6)
 
 
 def thumbnail(path: Path, line: str) -> Image.Image:

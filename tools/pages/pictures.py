@@ -14,7 +14,6 @@ import io
 import itertools
 import json
 import zlib
-from base64 import b64decode, b64encode
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -171,14 +170,14 @@ def document_positions(game: str) -> dict[str, bytes]:
 
 def keep(game: str, found: Mapping[str, bytes]) -> None:
     """Write down the positions of a game that the documents show, so that they can be drawn again at once."""
-    packed = {name: b64encode(zlib.compress(dump, 9)).decode() for name, dump in found.items()}
+    packed = {name: zlib.compress(dump, 9).hex() for name, dump in found.items()}
     (POSITIONS / f"{game}.json").write_text(json.dumps(packed, indent=1) + "\n", encoding="utf-8")
 
 
 def kept_positions(game: str) -> dict[str, Table]:
     """Those positions."""
     packed = json.loads((POSITIONS / f"{game}.json").read_text(encoding="utf-8"))
-    return {name: Table.load(zlib.decompress(b64decode(one))) for name, one in packed.items()}
+    return {name: Table.load(zlib.decompress(bytes.fromhex(one))) for name, one in packed.items()}
 
 
 def documents(game: str) -> Named:

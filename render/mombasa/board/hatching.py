@@ -10,7 +10,7 @@ from render.mombasa import colours
 from render.mombasa.board import engraving, geography
 from render.mombasa.board.chart import Frame
 
-PERIOD, LINE = 36, 5  # px: from one line to the next, and how wide it is
+PERIOD, LINE = 54, 4  # px: from one line to the next, and how wide it is
 LEANING = {"mombasa": ((1, 1),), "cape_town": ((1, -1),), "saint_louis": ((1, 0),), "cairo": ((0, 1),)}
 # Lines run where across * x + down * y is a multiple of the period: two diagonals, upright, level.
 _lands: Cache[Sprite] = Cache(lambda sprite: sprite.bytes())
@@ -25,13 +25,10 @@ def lay_land(sheet: Sheet, company: str, frame: Frame, number: int, borders: tup
 
 
 def _printed(company: str, frame: Frame, number: int, box: tuple[int, int, int, int]) -> Image.Image:
-    """The box of a region as a company holds it: hatched, washed along the borders, engraved."""
+    """The box of a region as a company holds it: hatched and engraved."""
     image = hatched(company, *box)
-    for (mask, left, top), tone in (
-        (engraving.wash(frame, number), colours.WASH[company]),
-        (engraving.signs(frame, number), colours.ENGRAVED[company]),
-    ):
-        image.paste(tone, (left - box[0], top - box[1]), mask)
+    mask, left, top = engraving.signs(frame, number)
+    image.paste(colours.ENGRAVED[company], (left - box[0], top - box[1]), mask)
     return image
 
 

@@ -13,9 +13,9 @@ from render.mombasa.scenery import tones
 COARSE = 4  # px of the picture in one of the mask whose blur the bands follow
 BLUR = 96  # px
 BANDS = (14, 40, 74, 112)  # of 255 that the blurred land has where the next paler band begins
-LINES = (56, 35, 19)  # px from the coast
+LINES = (48, 19)  # px from the coast
 LINE_WIDE = 2  # px
-WINDS = (16, 8)  # from the rose, and from other knots
+WINDS = (8, 0)  # from the rose, and from other knots
 FRAME, DEGREE = 13, 40  # px: breadth of the frame, length of one of its degrees
 
 
