@@ -31,7 +31,7 @@ from tools.pace import measure_one
 
 PICTURE = Path(__file__).parents[2] / "docs" / "img" / "shapes.webp"
 GAMES_A_TITLE = 3
-WIDE, HIGH, ROW, GAP, LINE = 260, 620, 5, 10, 34  # pixels, and panels in a row
+WIDE, HIGH, ROW, GAP, LINE = 220, 530, 5, 9, 30  # pixels, and panels in a row
 # What a panel is called by the part of it that was made; where several were, the first of these counts.
 SHAPES: tuple[tuple[Any, str, str], ...] = (
     (panel, "doubt", "a doubt"),
@@ -106,7 +106,7 @@ def sheet(panels: list[tuple[str, Path]]) -> Image.Image:
             made = image.convert("RGB").resize((WIDE, image.height * WIDE // image.width), Image.Resampling.LANCZOS)
         framed = Image.new("RGB", (WIDE, min(HIGH, made.height) + LINE), "#1e1f22")
         framed.paste(made, (0, LINE))
-        ImageDraw.Draw(framed).text((0, LINE // 2), name, "#dbdee1", font(12, True), anchor="lm")
+        ImageDraw.Draw(framed).text((0, LINE // 2), name, "#dbdee1", font(10, True), anchor="lm")
         small.append(framed)
     rows = [small[at : at + ROW] for at in range(0, len(small), ROW)]
     heights = [max(one.height for one in row) + GAP for row in rows]
@@ -133,7 +133,7 @@ async def main() -> None:
         async with chromium() as browser:
             for name, path in taken:
                 await photograph(browser, found[name], path)
-        sheet(taken).save(PICTURE, quality=55, method=6)
+        sheet(taken).save(PICTURE, quality=45, method=6)
 
 
 if __name__ == "__main__":
