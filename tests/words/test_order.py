@@ -26,6 +26,7 @@ OTHERWISE = {
     "mombasa-step-towards": "total n",
     "mombasa-no-own_post": "region company",
     "mombasa-no-border": "region company",
+    "yokohama-here-held": "number player",
     "nippon-log-steps_lost": "player track value n",
     "nippon-detail-lost_steps": "track n",
     "nippon-no-objective": "objective level",
