@@ -15,7 +15,7 @@ from render.ending.scores import ScoreView
 from render.kit import theme
 from render.kit.changes import changes_between
 from testkit.hostile.names import HOSTILE_NAMES
-from testkit.rotation import chosen, rotation, soaked
+from testkit.rotation import chosen, rotated, rotation, soaked
 from tests.engine.mombasa.players import playing
 from tests.render.boxes import Watched, watching
 from tests.render.eyes import DEFICIENCIES, difference
@@ -28,7 +28,7 @@ from words import LANGUAGES
 GAMES = ("mombasa", "nippon", "yokohama")
 # Some moments of every game, others each day; all of them when `make soak` looks.
 LOOKS = pytest.mark.parametrize(
-    ("game", "whole"), [*((game, False) for game in GAMES), *(soaked((game, True)) for game in GAMES)]
+    ("game", "whole"), [*rotated([(game, False) for game in GAMES], 2), *(soaked((game, True)) for game in GAMES)]
 )
 SHARE = 9  # of the moments one is looked at
 OF_A_GAME = 2  # moments of one game of Mombasa

@@ -15,6 +15,7 @@ from babel.numbers import format_decimal
 from engine.core import games
 from engine.core.components import in_set, said_value, value_at
 from engine.core.text import EngineBug, Text
+from testkit.rotation import rotated
 from words import say
 from words.check import catalogue, sentences
 from words.files import LANGUAGES
@@ -122,7 +123,8 @@ def told_number(value: int | str, lang: str) -> str:
     return format_decimal(value, locale=lang) if isinstance(value, int) else value
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.slow
+@pytest.mark.parametrize("game", rotated(games.names(), 1))
 def test_every_number_that_a_text_names_is_told_as_a_set_has_it(game: str) -> None:
     kind = games.get(game)
     shelf = kind.shelf
@@ -182,7 +184,8 @@ def strays(words: str, lang: str) -> set[str]:
     return {*re.findall(r"\d+", words)} | {*re.findall(rf"\b(?:{WORDS[lang]})\b", words.lower())}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", rotated(LANGUAGES, 2))
 def test_no_number_stands_in_a_text_that_a_table_has(lang: str) -> None:
     for game in sorted(path.stem for path in OWN_NUMBERS.glob("*.txt")):
         known, own = catalogue(game, lang), own_numbers(game)

@@ -101,7 +101,7 @@ async def test_rules_are_found_by_title_and_by_word(stage: DiscordStage) -> None
     found = await alice.autocomplete(stage.channel, "rules", "topic", "give coins")
     assert ("Bazaar: A turn", "bazaar/turn") in [(one["name"], one["value"]) for one in found]
     said = await stage.slash(alice, "rules", where=stage.channel, topic="bazaar/turn")
-    assert "Buy a card, work" in said
+    assert "Buy a card (a carpet costs 2), work" in said
     assert "no such chapter" in await stage.slash(alice, "rules", where=stage.channel, topic="bazaar/moon")
     said = await stage.slash(alice, "rules", where=stage.channel, topic="crates")
     assert "“crates” is found in" in said
