@@ -49,7 +49,8 @@ FEW_AS_MANY = several("""
     coach-hint-deals coach-review-sum coach-review-working home-mistake-not_full home-privacy-ended
     home-privacy-left home-privacy-open home-privacy-results home-privacy-sure_open look-lobby-seats
     mombasa-batch mombasa-log-bookkeeper mombasa-no-bonus mombasa-no-points mombasa-no-stop_entering
-    mombasa-other_track-all mombasa-step-field_too nippon-action_now-machines nippon-action_now-production
+    mombasa-other_track-all mombasa-step-field_too nippon-action_help-machines nippon-action_help-production
+    nippon-action_help-ships nippon-action_help-trains nippon-action_help-local_markets
     nippon-detail-with_goods nippon-favour_level nippon-no-cell_expert nippon-no-train_cell_unused rules-found
     yokohama-chinatown-all yokohama-customs-with yokohama-hire-all yokohama-hire-first yokohama-hire-more
     yokohama-line-on_board yokohama-log-pair yokohama-log-place_fee yokohama-log-recall yokohama-log-recover

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.core.text import Text, join, text, verbatim
 from engine.core.things import Thing, terms
 from engine.nippon.components import Components, FactoryToken, names
 from engine.nippon.components.effects import OBJECTIVES, TRACKS, Effect
-from engine.nippon.components.rows import ActionRow, Contract, Destination, GoodRow, Region, TokenB
+from engine.nippon.components.rows import Action, ActionRow, Contract, Destination, GoodRow, Region, TokenB
 from engine.nippon.components.rows_modules import SoloGoal
 
 CHAPTERS = {"factory": "factory", "science": "science_mining", "mining": "science_mining"}
@@ -30,7 +30,7 @@ TERMS = {
 def things(data: Components) -> tuple[Thing, ...]:
     """Actions, factories, goods, departments, contracts, destinations, regions, tracks, objectives, tokens, goals."""
     return (
-        *(action(row) for row in data.actions.rows),
+        *(action(data, row) for row in data.actions.rows),
         Thing(
             "consolidate", "actions", Text("nippon.consolidate"), (Text("nippon.what.consolidate"),), "consolidation"
         ),
@@ -53,13 +53,43 @@ def effects_text(ops: Iterable[Effect]) -> Text:
     return join([names.describe(op) for op in ops])
 
 
-def action(row: ActionRow) -> Thing:
+def one_of(numbers: Sequence[int], thing: str = "") -> Text:
+    """Numbers of which one counts, the last one with what is counted."""
+    *others, last = numbers
+    said = names.amount(thing, last) if thing else verbatim(str(last))
+    return join([*(verbatim(str(n)) for n in others), said], "or")
+
+
+def action_help(data: Components, action: Action, most: int | None = None) -> Text:
+    """What an action does and costs, of as many activations as there may be, or as `most`."""
+    row = data.action[action]
+    n, costs = row.max_activations if most is None else most, row.cost_options
+    match action:
+        case "science" | "mining":
+            bought, paid = [cost.steps for cost in costs], [cost.money for cost in costs]
+            return text("nippon.action_help.steps", steps=one_of(bought), last=bought[-1], money=one_of(paid, "money"))
+        case "factory":
+            return text("nippon.action_help.factory", price=names.amount("money", costs[0].money))
+        case "machines":
+            return text("nippon.action_help.machines", n=n, price=names.amount("money", costs[0].money))
+        case "production":
+            coal = [level.coal_to_produce for level in data.factory_levels.rows]
+            return text("nippon.action_help.production", n=n, coal=one_of(coal, "coal"))
+        case "ships" | "trains":
+            price = join([names.amounts({"money": cost.money, "iron": cost.iron}) for cost in costs], "or")
+            return text(f"nippon.action_help.{action}", n=n, price=price)
+        case "local_markets":
+            dearest = max(len(level.influence_by_goods) for level in data.factory_levels.rows)
+            return text("nippon.action_help.local_markets", n=n, goods=dearest)
+    spent = [cost.goods for cost in row.cost_options_by_activation]
+    goods = join([verbatim(str(n)) for n in spent])
+    steps = data.investment_steps.finance_steps
+    return text("nippon.action_help.investments_contracts", goods=goods, last=spent[-1], steps=steps)
+
+
+def action(data: Components, row: ActionRow) -> Thing:
     """An action with its price."""
-    if row.id == "factory":
-        price = names.amount("money", row.cost_options[0].money)
-        does = text("nippon.action_help.factory", price=price)
-    else:
-        does = names.name("action_help", row.id)
+    does = action_help(data, row.id)
     topic = "investments" if row.id == INVESTING else CHAPTERS.get(row.id, row.id)
     does = text("nippon.what.property", does=does)
     return Thing(f"action:{row.id}", "actions", names.name("action", row.id), (does,), topic)

@@ -11,8 +11,10 @@ from engine.core.ask import Rule, choose, choose_free
 from engine.core.effects import begin, note
 from engine.core.offer import END, LazyOption, Offer, Option, Refusal, offer_one, offers, only_refused, sift
 from engine.core.text import Seat, Text, text
+from engine.nippon.components import SHELF
 from engine.nippon.components.names import amount, name
 from engine.nippon.components.rows import Action
+from engine.nippon.components.things import action_help
 from engine.nippon.queries.factories import factory_price, machines_possible, productions_possible, silk_for_science
 from engine.nippon.queries.facts import cells_left, units_kept
 from engine.nippon.queries.legality import can_act, why_not_action, why_not_consolidate, why_not_worker
@@ -39,20 +41,6 @@ ACTIONS: dict[Action, Callable[[State, Seat], Rule[Targets]]] = {
     "trains": build_trains,
     "local_markets": supply_markets,
     "investments_contracts": invest_and_contract,
-}
-
-
-ACTION_OPTIONS: dict[Action, Option[Action]] = {
-    action: Option(
-        f"action:{action}",
-        action,
-        name("action", action),
-        name("action_help", action),
-        target=f"action:{action}",
-        facts=Acting(action=action),
-    )
-    for action in ACTIONS
-    if action != "factory"
 }
 
 
@@ -122,11 +110,11 @@ def action_option(g: State, player: Player, action: Action) -> Option[Action]:
         case "factory":
             option = factory_option(factory_price(g, player))
         case "machines":
-            option = repeated_option(action, machines_possible(g, player))
+            option = helped_option(g.components, action, machines_possible(g, player))
         case "production":
-            option = repeated_option(action, productions_possible(g, player))
+            option = helped_option(g.components, action, productions_possible(g, player))
         case _:
-            option = ACTION_OPTIONS[action]
+            option = helped_option(g.components, action)
     return with_worker(g, player, option)
 
 
@@ -157,11 +145,11 @@ def factory_option(price: int) -> Option[Action]:
     return Option("action:factory", "factory", name("action", "factory"), detail, target="action:factory", facts=facts)
 
 
-@lru_cache(maxsize=64)
-def repeated_option(action: Action, n: int) -> Option[Action]:
-    """An action of which so many activations can be paid for."""
-    shown = ACTION_OPTIONS[action]
-    return replace(shown, detail=text(f"nippon.action_now.{action}", n=n))
+@lru_cache(maxsize=128)
+def helped_option(components: str, action: Action, most: int | None = None) -> Option[Action]:
+    """An action with what it does and costs; `most`: so many activations can be paid for."""
+    detail, target = action_help(SHELF.get(components), action, most), f"action:{action}"
+    return Option(target, action, name("action", action), detail, target=target, facts=Acting(action=action))
 
 
 def consolidation_offer(player: Player) -> Offer[None] | LazyOption[None]:

@@ -9,6 +9,8 @@ import pytest
 
 from cogs.messages.lookup_index import Chapter, as_in_set, by_id
 from engine.core import games
+from engine.nippon.components import SHELF
+from engine.nippon.components.things import things
 from engine.nippon.components.worked_out import WORKED_OUT
 from engine.nippon.state import State
 from engine.nippon.view.structs import PairView
@@ -79,3 +81,16 @@ def test_everything_that_is_worked_out_is_told() -> None:
     known = catalogue("nippon", "en")
     told = {place for name in sentences(known) for place in known.messages[name].places()}
     assert set(WORKED_OUT) - told == set()
+
+
+def test_an_action_is_told_with_the_prices_of_a_set() -> None:
+    tables = deepcopy(SHELF.tables(SHELF.shipped()))
+    machines = next(row for row in tables["actions"]["rows"] if row["id"] == "machines")
+    machines["cost_options"][0]["money"] = 13
+    key = SHELF.remember(tables)
+    try:
+        thing = next(one for one in things(SHELF.get(key)) if one.id == "action:machines")
+        for lang in LANGUAGES:
+            assert "13" in " ".join(say(one, lang) for one in thing.does)
+    finally:
+        SHELF.forget(key)

@@ -270,22 +270,32 @@ nippon-detail-new_worker = { $what }; { $color } worker: salaries +{ $n }
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 
 # What the actions cost and do
-nippon-action_help-science = 1, 2 or 3 steps for 1, 3 or 6 money
-nippon-action_help-mining = 1, 2 or 3 steps for 1, 3 or 6 money
+nippon-action_help-steps = { $steps } { $last ->
+        [one] step
+       *[other] steps
+    } for { $money }
 nippon-action_help-factory = { $price } for a factory with its property
-nippon-action_help-machines = up to 3 machines at different factories, 5 money each
-nippon-action_help-production = goods at up to 3 factories, for 2, 3 or 4 coal each
-nippon-action_help-ships = up to 3 ships with experts, each for 3 iron or 5 money + 1 iron
-nippon-action_help-trains = up to 3 trains in different regions, each for 3 iron or 5 money + 1 iron
-nippon-action_help-local_markets = up to 3 influence tokens in one region, each for 1 to 3 goods
-nippon-action_help-investments_contracts = for 1, 2, then 3 goods of different types: finance +2 or a contract
-
-# What two of them can do just now
-nippon-action_now-machines = { $n ->
-    [one] 1 machine at one of your factories, for 5 money
-   *[other] up to { $n } machines at different factories, 5 money each
+nippon-action_help-machines = { $n ->
+    [one] 1 machine at one of your factories, for { $price }
+   *[other] up to { $n } machines at different factories, { $price } each
 }
-nippon-action_now-production = { $n ->
-    [one] goods at 1 factory, for 2, 3 or 4 coal
-   *[other] goods at up to { $n } factories, for 2, 3 or 4 coal each
+nippon-action_help-production = { $n ->
+    [one] goods at 1 factory, for { $coal }
+   *[other] goods at up to { $n } factories, for { $coal } each
 }
+nippon-action_help-ships = { $n ->
+    [one] 1 ship with an expert, for { $price }
+   *[other] up to { $n } ships with experts, each for { $price }
+}
+nippon-action_help-trains = { $n ->
+    [one] 1 train, for { $price }
+   *[other] up to { $n } trains in different regions, each for { $price }
+}
+nippon-action_help-local_markets = { $n ->
+    [one] 1 influence token, for 1 to { $goods } goods
+   *[other] up to { $n } influence tokens in one region, each for 1 to { $goods } goods
+}
+nippon-action_help-investments_contracts = for { $goods } { $last ->
+        [one] good
+       *[other] goods
+    } of different types, in turn: finance +{ $steps } or a contract

@@ -297,22 +297,42 @@ nippon-detail-new_worker = { $what }; { $color } robotnik: pensje +{ $n }
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 
 # What the actions cost and do
-nippon-action_help-science = 1, 2 lub 3 pola za 1, 3 lub 6 monet
-nippon-action_help-mining = 1, 2 lub 3 pola za 1, 3 lub 6 monet
+nippon-action_help-steps = { $steps } { $last ->
+        [one] pole
+        [few] pola
+       *[many] pól
+    } za { $money }
 nippon-action_help-factory = nowa fabryka za { $price }, od razu z jej właściwością
-nippon-action_help-machines = do 3 maszyn w różnych fabrykach, po 5 monet za każdą
-nippon-action_help-production = towary w 1–3 fabrykach, po 2, 3 lub 4 węgle
-nippon-action_help-ships = do 3 statków z ekspertami, po 3 żelaza lub 5 monet + 1 żelazo
-nippon-action_help-trains = do 3 pociągów w różnych regionach, po 3 żelaza lub 5 monet + 1 żelazo
-nippon-action_help-local_markets = do 3 żetonów wpływów w jednym regionie, każdy za 1–3 towary
-nippon-action_help-investments_contracts = za 1, potem 2, potem 3 towary różnych typów: finanse +2 albo kontrakt
-
-# What two of them can do just now
-nippon-action_now-machines = { $n ->
-    [one] { $n } maszyna w jednej z fabryk, za 5 monet
-   *[many] do { $n } maszyn w różnych fabrykach, po 5 monet za każdą
+nippon-action_help-machines = { $n ->
+    [one] { $n } maszyna w jednej z fabryk, za { $price }
+   *[many] do { $n } maszyn w różnych fabrykach, po { $price } za każdą
 }
-nippon-action_now-production = { $n ->
-    [one] towary w { $n } fabryce za 2, 3 lub 4 węgle
-   *[many] towary w 1–{ $n } fabrykach, po 2, 3 lub 4 węgle
+nippon-action_help-production = { $n ->
+    [one] towary w { $n } fabryce za { $coal }
+   *[many] towary w 1–{ $n } fabrykach, po { $coal }
 }
+nippon-action_help-ships = { $n ->
+    [one] { $n } statek z ekspertem, za { $price }
+   *[many] do { $n } statków z ekspertami, po { $price }
+}
+nippon-action_help-trains = { $n ->
+    [one] { $n } pociąg, za { $price }
+   *[many] do { $n } pociągów w różnych regionach, po { $price }
+}
+nippon-action_help-local_markets = { $n ->
+    [one] { $n } żeton wpływów, za 1–{ $goods } { $goods ->
+        [one] towar
+        [few] towary
+       *[many] towarów
+    }
+   *[many] do { $n } żetonów wpływów w jednym regionie, każdy za 1–{ $goods } { $goods ->
+        [one] towar
+        [few] towary
+       *[many] towarów
+    }
+}
+nippon-action_help-investments_contracts = po kolei za { $goods } { $last ->
+        [one] towar
+        [few] towary
+       *[many] towarów
+    } różnych typów: finanse +{ $steps } albo kontrakt

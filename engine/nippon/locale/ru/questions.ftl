@@ -293,22 +293,42 @@ nippon-detail-new_worker = { $what }; { $color } рабочий: зарплат�
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 
 # What the actions cost and do
-nippon-action_help-science = 1, 2 или 3 деления за 1, 3 или 6 монет
-nippon-action_help-mining = 1, 2 или 3 деления за 1, 3 или 6 монет
+nippon-action_help-steps = { $steps } { $last ->
+        [one] деление
+        [few] деления
+       *[many] делений
+    } за { $money }
 nippon-action_help-factory = новая фабрика за { $price }, у каждой своё свойство
-nippon-action_help-machines = до 3 машин на разных фабриках, по 5 монет за каждую
-nippon-action_help-production = товары на 1–3 фабриках, по 2, 3 или 4 угля
-nippon-action_help-ships = до 3 кораблей с экспертами, по 3 железа или 5 монет + 1 железо
-nippon-action_help-trains = до 3 поездов в разных регионах, по 3 железа или 5 монет + 1 железо
-nippon-action_help-local_markets = до 3 жетонов влияния в одном регионе, каждый за 1–3 товара
-nippon-action_help-investments_contracts = за 1, потом 2, потом 3 товара разных типов: финансы +2 или контракт
-
-# What two of them can do just now
-nippon-action_now-machines = { $n ->
-    [one] { $n } машина на одной из фабрик, за 5 монет
-   *[many] до { $n } машин на разных фабриках, по 5 монет за каждую
+nippon-action_help-machines = { $n ->
+    [one] { $n } машина на одной из фабрик, за { $price }
+   *[many] до { $n } машин на разных фабриках, по { $price } за каждую
 }
-nippon-action_now-production = { $n ->
-    [one] товары на { $n } фабрике за 2, 3 или 4 угля
-   *[many] товары на 1–{ $n } фабриках, по 2, 3 или 4 угля
+nippon-action_help-production = { $n ->
+    [one] товары на { $n } фабрике за { $coal }
+   *[many] товары на 1–{ $n } фабриках, по { $coal }
 }
+nippon-action_help-ships = { $n ->
+    [one] { $n } корабль с экспертом, за { $price }
+   *[many] до { $n } кораблей с экспертами, по { $price }
+}
+nippon-action_help-trains = { $n ->
+    [one] { $n } поезд, за { $price }
+   *[many] до { $n } поездов в разных регионах, по { $price }
+}
+nippon-action_help-local_markets = { $n ->
+    [one] { $n } жетон влияния, за 1–{ $goods } { $goods ->
+        [one] товар
+        [few] товара
+       *[many] товаров
+    }
+   *[many] до { $n } жетонов влияния в одном регионе, каждый за 1–{ $goods } { $goods ->
+        [one] товар
+        [few] товара
+       *[many] товаров
+    }
+}
+nippon-action_help-investments_contracts = по очереди за { $goods } { $last ->
+        [one] товар
+        [few] товара
+       *[many] товаров
+    } разных типов: финансы +{ $steps } или контракт

@@ -302,22 +302,42 @@ nippon-detail-new_worker = { $what }; { $color } робітник: зарпла�
 nippon-detail-pair = { $effect }; { $what }; { $vp }
 
 # What the actions cost and do
-nippon-action_help-science = 1, 2 або 3 поділки за 1, 3 або 6 монет
-nippon-action_help-mining = 1, 2 або 3 поділки за 1, 3 або 6 монет
+nippon-action_help-steps = { $steps } { $last ->
+        [one] поділка
+        [few] поділки
+       *[many] поділок
+    } за { $money }
 nippon-action_help-factory = нова фабрика зі своєю властивістю за { $price }
-nippon-action_help-machines = до 3 машин на різних фабриках, по 5 монет за кожну
-nippon-action_help-production = товари на 1–3 фабриках, по 2, 3 або 4 вугілля
-nippon-action_help-ships = до 3 кораблів з експертами, по 3 заліза або 5 монет + 1 залізо
-nippon-action_help-trains = до 3 поїздів у різних регіонах, по 3 заліза або 5 монет + 1 залізо
-nippon-action_help-local_markets = до 3 жетонів впливу в одному регіоні, кожен за 1–3 товари
-nippon-action_help-investments_contracts = за 1, потім 2, потім 3 товари різних типів: фінанси +2 або контракт
-
-# What two of them can do just now
-nippon-action_now-machines = { $n ->
-    [one] { $n } машина на одній із фабрик, за 5 монет
-   *[many] до { $n } машин на різних фабриках, по 5 монет за кожну
+nippon-action_help-machines = { $n ->
+    [one] { $n } машина на одній із фабрик, за { $price }
+   *[many] до { $n } машин на різних фабриках, по { $price } за кожну
 }
-nippon-action_now-production = { $n ->
-    [one] товари на { $n } фабриці за 2, 3 або 4 вугілля
-   *[many] товари на 1–{ $n } фабриках, по 2, 3 або 4 вугілля
+nippon-action_help-production = { $n ->
+    [one] товари на { $n } фабриці за { $coal }
+   *[many] товари на 1–{ $n } фабриках, по { $coal }
 }
+nippon-action_help-ships = { $n ->
+    [one] { $n } корабель з експертом, за { $price }
+   *[many] до { $n } кораблів з експертами, по { $price }
+}
+nippon-action_help-trains = { $n ->
+    [one] { $n } поїзд, за { $price }
+   *[many] до { $n } поїздів у різних регіонах, по { $price }
+}
+nippon-action_help-local_markets = { $n ->
+    [one] { $n } жетон впливу, за 1–{ $goods } { $goods ->
+        [one] товар
+        [few] товари
+       *[many] товарів
+    }
+   *[many] до { $n } жетонів впливу в одному регіоні, кожен за 1–{ $goods } { $goods ->
+        [one] товар
+        [few] товари
+       *[many] товарів
+    }
+}
+nippon-action_help-investments_contracts = по черзі за { $goods } { $last ->
+        [one] товар
+        [few] товари
+       *[many] товарів
+    } різних типів: фінанси +{ $steps } або контракт
