@@ -347,6 +347,7 @@ WORKED_OUT: WorkedOut = {
     "technologies-spinning_mill-trade": lambda at: text(
         "yokohama.trade", price=paid(at, "spinning_mill"), gains=gain(at, "spinning_mill")
     ),
+    "technologies-telephone-assistants": lambda at: assistants(at("technologies-telephone-effect-n")),
     "technologies-university-price": lambda at: paid(at, "university"),
     "technologies-university-assistants": lambda at: assistants(
         at("technologies-university-effect-gain_assistant_from_warehouse")
