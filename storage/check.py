@@ -37,7 +37,8 @@ def rerun(connection: Connection, opened: Opened) -> str | None:
             if stored is not None:
                 game.shelf.remember(msgspec.json.decode(stored.tables), "the stored component set")
         table = Table(game, boundary.segment, boundary.snapshot, choices)
-        table.live()
+        if table.live().seats != len(row.seats):
+            return f"it has {len(row.seats)} of its {table.seats} seats"
         return None
     except Diverged as diverged:
         if any(choice.shown for choice in choices[diverged.kept :]):
@@ -94,8 +95,13 @@ def rerun_all(connection: Connection) -> tuple[list[str], bool]:
         counts[status] = counts.get(status, 0) + 1
         if status not in ("running", "frozen"):
             continue
-        opened = tables.open_table(connection, table, None)
-        assert opened is not None
+        try:
+            opened = tables.open_table(connection, table, None)
+            assert opened is not None
+        except UNREADABLE as error:
+            good = False
+            lines.append(f"table {table} is damaged ({error}); restore the last backup.")
+            continue
         wrong = rerun(connection, opened)
         where = f"table {table} ({opened.row.game}, {len(opened.choices)} open choices)"
         if status == "frozen":

@@ -15,6 +15,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 from zlib import crc32
 
+import msgspec
 from msgspec import Struct
 
 from storage import private_files
@@ -87,7 +88,7 @@ def stored_versions(connection: Connection) -> dict[int, int]:
 
 def numbers_given(connection: Connection) -> list[tuple[int, int]]:
     """Of every restore: the highest number that the copy had, and the one up to which none is given again."""
-    return [tuple(row) for row in connection.execute("select highest, above from restored").fetchall()]
+    return msgspec.convert(connection.execute("select highest, above from restored").fetchall(), list[tuple[int, int]])
 
 
 def number_above(connection: Connection, highest: int) -> None:

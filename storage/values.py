@@ -22,6 +22,17 @@ def number(value: Any) -> int:
     return msgspec.convert(value, int)
 
 
+def flag(value: Any) -> bool:
+    """A boolean, which is stored as 0 or 1."""
+    if value not in (0, 1):
+        raise msgspec.ValidationError(f"{value!r} is neither 0 nor 1")
+    return bool(value)
+
+
+def moment(value: Any) -> float:
+    return msgspec.convert(value, float)
+
+
 def json_text(value: Any) -> bytes:
     """JSON, which is stored as text."""
     return msgspec.convert(value, str).encode()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from storage.connection import Connection
+from storage.values import moment
 
 SERVED = "served"
 
@@ -12,7 +13,7 @@ SERVED = "served"
 def served(connection: Connection) -> float | None:
     """When the bot last served people; None: never yet."""
     found = connection.execute("select at from beats where name = ?", (SERVED,)).fetchone()
-    return None if found is None else float(found[0])
+    return None if found is None else moment(found[0])
 
 
 def note(connection: Connection, at: float) -> None:

@@ -12,7 +12,7 @@ from storage.connection import Connection
 from storage.rows import PlayedRow
 from storage.sql import results
 from storage.sql.table_extras import OF_SEEN_BACK
-from storage.values import record
+from storage.values import flag, record
 
 
 class FinishedSeat(Struct, frozen=True):
@@ -71,8 +71,9 @@ class FinishedRow(Struct, frozen=True):
 FINISHED = """
     select t.id, t.game, t.guild, t.private, t.ended_at,
         exists (select 1 from remarks m where m.table_id = t.id and m.event like ?),
+        (select count(*) from seats n where n.table_id = t.id),
         r.seat, r.user_id, r.player, s.name, r.place, r.total, r.won, s.state
-    from tables t join results r on r.table_id = t.id join seats s on s.table_id = t.id and s.seat = r.seat
+    from tables t join results r on r.table_id = t.id left join seats s on s.table_id = t.id and s.seat = r.seat
     where t.status = 'over' and {which} order by t.ended_at, t.id, r.seat
 """
 
@@ -98,19 +99,23 @@ def _finished(connection: Connection, which: str, values: tuple[Any, ...]) -> li
     found = connection.execute(FINISHED.format(which=which), (OF_SEEN_BACK, *values)).fetchall()
     played = results.shares(connection, f"t.status = 'over' and {which}", values)
     return [
-        FinishedRow(
-            table, game, guild, bool(private), ended, bool(seen_back),
-            tuple(_seat(row[6:], played.get((table, row[6]), [])) for row in rows),
-        )
-        for (table, game, guild, private, ended, seen_back), rows in groupby(found, key=lambda row: row[:6])
-    ]  # fmt: skip
+        _row(about, [_seat(row[7:], played.get((row[0], row[7]), [])) for row in rows])
+        for about, rows in groupby(found, key=lambda row: row[:7])
+    ]
+
+
+def _row(about: tuple[Any, ...], seats: list[FinishedSeat]) -> FinishedRow:
+    table, game, guild, private, ended, seen_back, count = about
+    if [seat.seat for seat in seats] != list(range(count)):
+        raise msgspec.ValidationError(f"the seats or results of table {table} are not whole")
+    return record(FinishedRow, table, game, guild, flag(private), ended, bool(seen_back), tuple(seats))
 
 
 def _seat(row: tuple[Any, ...], played: list[PlayedRow]) -> FinishedSeat:
     seat, user, player, name, place, total, won, state = row
     share = results.share(played, user, state)
     return record(
-        FinishedSeat, seat, user, player, name, place, total, bool(won), share.own, share.left, share.mostly_computer
+        FinishedSeat, seat, user, player, name, place, total, flag(won), share.own, share.left, share.mostly_computer
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from storage.connection import Connection
 from storage.rows import HolderRow, TableRow
-from storage.values import record
+from storage.values import number, record
 
 OPEN_SEGMENT = "(select coalesce(max(segment), 0) from boundaries where table_id = :table)"
 
@@ -52,4 +52,4 @@ def of_seat(connection: Connection, table: int, seat: int) -> list[HolderRow]:
 def seats_of(connection: Connection, table: int, user: int) -> set[int]:
     """The seats of a table that somebody has held at any time."""
     found = connection.execute("select seat from holders where user_id = ? and table_id = ?", (user, table))
-    return {seat for (seat,) in found.fetchall()}
+    return {number(seat) for (seat,) in found.fetchall()}

@@ -9,7 +9,7 @@ import msgspec
 
 from storage.connection import Connection
 from storage.rows import PlayedRow, ResultRow, SeatShare
-from storage.values import json_text, record
+from storage.values import flag, json_text, record
 
 COLUMNS = "table_id, seat, user_id, player, place, total, won, sheet"
 
@@ -35,7 +35,7 @@ def of_table(connection: Connection, table: int) -> list[ResultRow]:
     """How a finished table ended, seat by seat."""
     found = connection.execute(f"select {COLUMNS} from results where table_id = ? order by seat", (table,))
     return [
-        record(ResultRow, t, seat, user, player, place, total, bool(won), json_text(sheet))
+        record(ResultRow, t, seat, user, player, place, total, flag(won), json_text(sheet))
         for t, seat, user, player, place, total, won, sheet in found.fetchall()
     ]
 
@@ -68,7 +68,7 @@ def shares(connection: Connection, which: str, values: Sequence[Any]) -> dict[tu
 def review(connection: Connection, table: int, seat: int) -> bytes | None:
     """The review (JSON) of a seat, if its player asked for one and it is whole."""
     found = connection.execute("select review from reviews where table_id = ? and seat = ?", (table, seat)).fetchone()
-    return None if found is None else str(found[0]).encode()
+    return None if found is None else json_text(found[0])
 
 
 def put_review(connection: Connection, table: int, seat: int, review: bytes) -> None:

@@ -9,7 +9,7 @@ import msgspec
 from storage.connection import Connection
 from storage.rows import DueRow, GuildRow, UserRow
 from storage.sql import due
-from storage.values import record
+from storage.values import flag, record
 
 USER_COLUMNS = (
     "id, language, route, time_zone, quiet_from, quiet_to, away_until, pictures, turn_end, history, screen, hears,"
@@ -21,7 +21,7 @@ GUILD_COLUMNS = "id, language, clock, private, time_zone, channels, opener, most
 def of_user(connection: Connection, user: int) -> UserRow:
     """What a person has set; who has set nothing has the defaults."""
     found = connection.execute(f"select {USER_COLUMNS} from users where id = ?", (user,)).fetchone()
-    return UserRow(user) if found is None else record(UserRow, *found[:-1], bool(found[-1]))
+    return UserRow(user) if found is None else record(UserRow, *found[:-1], flag(found[-1]))
 
 
 def of_users(connection: Connection, users: Sequence[int], guild: int | None) -> tuple[list[UserRow], GuildRow | None]:
@@ -70,7 +70,7 @@ def of_guild(connection: Connection, guild: int) -> GuildRow:
     if found is None:
         return GuildRow(guild)
     number, language, clock, private, zone, channels, *others = found
-    return record(GuildRow, number, language, clock, bool(private), zone, msgspec.json.decode(channels), *others)
+    return record(GuildRow, number, language, clock, flag(private), zone, msgspec.json.decode(channels), *others)
 
 
 def save_guild(connection: Connection, row: GuildRow) -> None:

@@ -22,7 +22,7 @@ from storage.rows import (
     TableExtras,
 )
 from storage.sql import due
-from storage.values import json_text, record
+from storage.values import json_text, moment, record
 
 PLAN_COLUMNS = "seat, user_id, step, choices, stopped"
 REQUEST_COLUMNS = "number, user_id, segment, position, at, until, agreed"
@@ -127,7 +127,7 @@ def remarks(connection: Connection, table: int, since: int) -> list[EventsRow]:
     found = connection.execute(
         "select segment, event, at from remarks where table_id = ? and segment >= ? order by id", (table, since)
     )
-    return [record(EventsRow, segment, f"[{event}]".encode(), at) for segment, event, at in found.fetchall()]
+    return [record(EventsRow, segment, b"[%b]" % json_text(event), at) for segment, event, at in found.fetchall()]
 
 
 def seen_back(connection: Connection, table: int) -> int:
@@ -141,7 +141,7 @@ def seen_back(connection: Connection, table: int) -> int:
 def _followers(connection: Connection, table: int) -> tuple[tuple[int, str], ...]:
     """Everybody who follows a table, with the language they read."""
     found = connection.execute("select user_id, language from followers where table_id = ? order by user_id", (table,))
-    return tuple(found.fetchall())
+    return tuple(msgspec.convert(found.fetchall(), list[tuple[int, str]]))
 
 
 def put_follower(connection: Connection, table: int, user: int, language: str) -> None:
@@ -169,7 +169,7 @@ def last_invitation(connection: Connection, table: int, user: int) -> float | No
     """When somebody was last invited to a table; None: never."""
     found = connection.execute("select at from invitations where table_id = ? and user_id = ?", (table, user))
     row = found.fetchone()
-    return None if row is None else float(row[0])
+    return None if row is None else moment(row[0])
 
 
 def put_invitation(connection: Connection, table: int, user: int, at: float, put: Sequence[DueRow] = ()) -> None:

@@ -12,7 +12,7 @@ from storage.connection import Connection, Rows
 from storage.database import Database
 from storage.rows import BoundaryRow, ChoiceRow, ComponentSet, DueRow, EventsRow, Opened, SeatRow, Status, TableRow
 from storage.sql import archives, due, table_extras
-from storage.values import json_text, number, record, unzipped
+from storage.values import flag, json_text, number, record, unzipped
 
 COLUMNS = (
     "game, options, status, organiser, guild, channel, thread, message, private, language, clock, components, rules,"
@@ -52,11 +52,11 @@ def _fetched(table: int, rows: Rows, seated: Rows) -> TableRow | None:
     values = dict(zip(COLUMNS.split(", "), found, strict=True))
     values["posted_segment"] = values.pop("told")
     values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
-    values["private"], values["hints"] = bool(values["private"]), bool(values["hints"])
-    values["language_chosen"], values["seats_kept"] = bool(values["language_chosen"]), bool(values["seats_kept"])
+    for name in ("private", "hints", "language_chosen", "seats_kept"):
+        values[name] = flag(values[name])
     for name in ("seeking", "practice"):
         values[name] = values[name] and msgspec.json.decode(values[name])
-    seats = [dict(zip(SeatRow.__struct_fields__, (*seat[:-3], *map(bool, seat[-3:])), strict=True)) for seat in seated]
+    seats = [dict(zip(SeatRow.__struct_fields__, (*seat[:-3], *map(flag, seat[-3:])), strict=True)) for seat in seated]
     row = msgspec.convert({"id": table, "seats": seats, **values}, TableRow)
     if [seat.seat for seat in row.seats] != list(range(len(row.seats))):
         raise msgspec.ValidationError(f"the seats of table {table} are not whole")
@@ -76,12 +76,30 @@ def open_table(connection: Connection, table: int, known: int | None = None) -> 
     last, since = _lately(connection, table) if lately is None else lately
     found = last.fetchone()
     if found is not None:
-        return Opened(row, _boundary(found), tuple(map(_choice, since.fetchall())), extras)
+        return _whole(Opened(row, _boundary(found), tuple(map(_choice, since.fetchall())), extras))
     archive = archives.of_table(connection, table)
     if archive is None or not archive.segments:
-        return Opened(row, None, (), extras)
+        return _whole(Opened(row, None, (), extras))
     packed = archive.boundaries[-1]
-    return Opened(row, packed, tuple(one for one in archive.choices if one.segment >= packed.segment), extras)
+    choices = tuple(one for one in archive.choices if one.segment >= packed.segment)
+    return _whole(Opened(row, packed, choices, extras))
+
+
+def _whole(opened: Opened) -> Opened:
+    """Refuses a table that lacks rows which its other rows tell of."""
+    row, boundary = opened.row, opened.boundary
+    lacking = ""
+    if boundary is None:
+        lacking = "" if row.status in ("lobby", "closed") else "turns"
+    elif [(one.segment, one.position) for one in opened.choices] != [
+        (boundary.segment, place) for place in range(len(opened.choices))
+    ]:
+        lacking = "choices"
+    elif any(one.seat >= len(row.seats) for one in opened.choices):
+        lacking = "seats"
+    if lacking:
+        raise msgspec.ValidationError(f"the {lacking} of table {row.id} are not whole")
+    return opened
 
 
 def _lately(connection: Connection, table: int) -> tuple[Rows, Rows]:
@@ -241,7 +259,7 @@ def all_choices(connection: Connection, table: int) -> list[ChoiceRow]:
 def seed_of(connection: Connection, table: int) -> str | None:
     """The secret seed; only for tables that are over."""
     found = connection.execute("select seed from tables where id = ?", (table,)).fetchone()
-    return None if found is None else found[0]
+    return None if found is None else msgspec.convert(found[0], str | None)
 
 
 def component_set(connection: Connection, key: str) -> ComponentSet | None:

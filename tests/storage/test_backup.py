@@ -17,6 +17,7 @@ import pytest
 from host import Host
 from storage import StorageTrouble, backup, check, migrations
 from storage.sqlite import connect
+from testkit.databases.prepared import prepared
 from testkit.host_play import answer_any, everything, start
 from testkit.sources import ROOT
 from tests.storage.files import change_file
@@ -166,4 +167,13 @@ async def test_a_copy_that_reads_otherwise_is_no_copy(tmp_path: Path, monkeypatc
     monkeypatch.setattr("storage.private_files.put", torn)
     with pytest.raises(StorageTrouble):
         backup.back_up(tmp_path / "a.db", tmp_path / "b.db")
+    assert os.listdir(tmp_path) == ["a.db"]
+
+
+def test_a_damaged_database_leaves_no_copy(tmp_path: Path) -> None:
+    source = prepared(tmp_path / "a.db")
+    change_file(source, "insert into seats (table_id, seat) values (5, 0)")
+    with pytest.raises(StorageTrouble, match="is damaged: a row of seats refers to a row of tables") as caught:
+        backup.back_up(source, tmp_path / "b.db")
+    assert caught.value.kind == "damaged"
     assert os.listdir(tmp_path) == ["a.db"]

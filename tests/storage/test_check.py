@@ -174,13 +174,30 @@ def test_broken_files_are_reported(path: Path, tmp_path: Path, capsys: pytest.Ca
 
 
 @pytest.mark.slow
+async def test_a_table_with_rows_missing_is_named_and_the_others_are_looked_at(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with await Host.open(path) as host:
+        await start(host, 3)
+        await at_work(host)
+        await start(host)
+    change_file(path, "delete from seats where table_id = 1 and seat = 2")
+    change_file(path, "delete from choices where table_id = 2 and position = 0")
+    code, said = run(path, capsys)
+    assert code == 1
+    assert "table 1 (bazaar, 0 open choices): it has 2 of its 3 seats" in said
+    assert "table 2 is damaged (the choices of table 2 are not whole)" in said
+    assert "table 3" not in said
+
+
+@pytest.mark.slow
 async def test_values_that_cannot_be_read_are_reported(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async with await Host.open(path) as host:
         await start(host)
     change_file(path, "update tables set options = '{'")
     code, said = run(path, capsys)
-    assert code == 2
-    assert "damaged" in said
+    assert code == 1
+    assert "table 1 is damaged (" in said
     change_file(path, "update tables set options = '{}'")
     for damage, mended in (
         ("update seats set seat = 'x' where seat = 1", "update seats set seat = 1 where seat = 'x'"),
@@ -188,9 +205,9 @@ async def test_values_that_cannot_be_read_are_reported(path: Path, capsys: pytes
     ):
         change_file(path, damage)
         code, said = run(path, capsys)
-        assert code == 2
-        assert "is damaged (" in said
-        assert said.count("\n") == 1
+        assert code == 1
+        assert "table 1 is damaged (" in said
+        assert said.count("\n") == 4
         change_file(path, mended)
     change_file(path, "update tables set game = 'checkers'")
     code, said = run(path, capsys)

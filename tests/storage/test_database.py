@@ -18,6 +18,7 @@ from storage import StorageTrouble, Where, open_database
 from storage.connection import Connection
 from storage.health import examine
 from storage.sqlite import SqliteDatabase, connect, transaction
+from testkit.databases.prepared import prepared
 from tests.storage.files import change_file
 
 
@@ -276,6 +277,13 @@ async def test_a_database_from_a_newer_version_is_refused(tmp_path: Path) -> Non
     assert found.kind == "newer"
     assert "version 99" in str(found)
     assert "update the program" in str(found)
+
+
+async def test_an_opening_that_fails_leaves_no_connection(tmp_path: Path) -> None:
+    path = prepared(tmp_path / "new.db")
+    change_file(path, "pragma user_version = 99")
+    assert (await trouble(path)).kind == "newer"
+    assert os.listdir(tmp_path) == ["new.db"]  # the log goes with the last connection
 
 
 async def test_a_folder_that_does_not_exist_is_named(tmp_path: Path) -> None:

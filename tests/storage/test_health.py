@@ -24,4 +24,5 @@ async def test_a_file_that_a_bot_serves_is_named(tmp_path: Path) -> None:
     assert is_served(path)
     assert said in list(examine(path))
     await db.close()
-    assert said not in list(examine(path))
+    assert not is_served(path)
+    assert not any("running" in line for _, line in examine(path))

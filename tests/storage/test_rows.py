@@ -12,7 +12,7 @@ pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
 
-TIMES = 150
+TIMES = 50
 
 # In a process of its own, which may crash; the module is loaded anew, since a record is met for the first time once.
 MEETING = f"""

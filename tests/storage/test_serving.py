@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from storage import StorageTrouble, open_database
-from storage.serving import is_served, release, serve
+from storage.serving import is_served, lock_of, release, serve
 from testkit.sources import ROOT
 
 OTHER = """
@@ -64,6 +64,11 @@ async def test_a_file_that_cannot_be_opened_is_given_back(path: Path) -> None:
     spoil(path)
     with pytest.raises(StorageTrouble, match="is not a database"):
         await open_database(path, alone=True)
+    assert not is_served(path)
+
+
+def test_a_lock_that_cannot_be_taken_for_another_reason_is_no_bot(path: Path) -> None:
+    lock_of(path).mkdir()
     assert not is_served(path)
 
 
