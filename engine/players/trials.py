@@ -113,9 +113,9 @@ def _played(table: Table, me: Seat, line: TurnLine, rng: Random) -> TrialResult:
         else:
             table.answer(ask.seat, habit(observations.of(ask.seat, quick=True), ask, rng))
             own = own and table.segment == start
-    found = prospects.expected_points(table.game, table.state)
+    found = prospects.prospects(table.game, table.state)
     features = table.game.features(table.state, me)
-    return TrialResult(prospects.worth(found, me, table.result), found, tuple(turn), tuple(ways), dict(features))
+    return TrialResult(prospects.worth(found, me, table.result), found.points, tuple(turn), tuple(ways), dict(features))
 
 
 def habit_of(game: AnyGame) -> ComputerPlayer:

@@ -10,25 +10,32 @@ from __future__ import annotations
 import resource
 import time
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from math import log
 from pathlib import Path
 from random import Random
 from statistics import fmean
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from engine.core import games
+from engine.core.ask import Ask
 from engine.core.games import AnyGame, ComputerPlayer
 from engine.core.table import Observation, Table
 from engine.players import MASTER, computer_player, computer_players
 from engine.players.master import Master
 from engine.selfplay import MOST_ANSWERS
+from tools.measure import value_page
 
 PAGE = Path(__file__).parents[2] / "docs" / "players.md"
 KEPT = PAGE.with_suffix(".jsonl")
 TRIALS = 40  # that `master` may make for a turn: a third or less of what ten seconds at a table allow
 FORMER = "former"  # `house` as it was in an earlier revision, where one is given
+LINEAR = "linear"  # `master` that judges by the weights of features, whatever else was learnt
+TIMES_BETTER = 1.5  # a match against it is between "worse" and "better" by so much, of the odds of equals
+MISTAKEN = 0.1  # how often it may be decided wrongly
 SURE = 1.96  # standard errors on either side: 95 of 100 times the truth lies between
 
 HEAD = """# Computer players
@@ -39,6 +46,7 @@ HEAD = """# Computer players
 | `easy` | newcomer | answers at once, and errs |
 | `house` | regular | answers at once, with a judgement of its own for every game |
 | `master` | master | tries whole turns on imagined deals and plays the best one |
+| `linear` | | `master` with the judgement it had before: weights of features |
 | `former` | | `house` as it was in an earlier revision, for comparison |
 
 None of them sees more than a person in its seat. How `master` thinks is told in
@@ -98,9 +106,10 @@ def matches(game: AnyGame) -> list[Match]:
     found += [Match("house", "easy", several[0], {})] if "easy" in known else []
     found += [Match("house", FORMER, several[0], {})]
     found += [Match(MASTER, "house", seats, {}) for seats in several]
+    found += [Match(MASTER, LINEAR, seats, {}) for seats in several if seats in game.values]
     hard = {spec.id: "hard" for spec in game.options if "hard" in spec.values}
     if 1 in game.seats:
-        found += [Match(name, "", 1, hard) for name in ("house", MASTER)]
+        found += [Match(name, "", 1, hard) for name in ("house", MASTER, *([LINEAR] if 1 in game.values else []))]
     return found
 
 
@@ -124,15 +133,26 @@ def strength(
                 continue
             if match.other == FORMER and former is None:
                 continue
-            allowed = trials if match.one == MASTER else 0
+            allowed = trials if match.one in (MASTER, LINEAR) else 0
             if anew:
                 keep([one for one in kept() if (one.game, one.match, one.trials) != (name, match.name, allowed)])
-            played = {one.number for one in kept() if (one.game, one.match, one.trials) == (name, match.name, allowed)}
             for number in range(count):
-                if number not in played:
+                found = [one for one in kept() if (one.game, one.match, one.trials) == (name, match.name, allowed)]
+                if match.other == LINEAR and decided(found, match.seats):
+                    break
+                if number not in {one.number for one in found}:
                     keep([*kept(), play(game, match, number, allowed, former or {})])
                     write()
     write()
+
+
+def decided(played: Sequence[MatchGame], seats: int) -> bool:
+    """Whether it is clear who is better (Wald's sequential test), so that no more games are needed."""
+    fair = 1 / (seats - 1)  # the odds of equals
+    worse, better = (odds / (1 + odds) for odds in (fair / TIMES_BETTER, fair * TIMES_BETTER))
+    won = sum(one.won for one in played)
+    likely = won * log(better / worse) + (len(played) - won) * log((1 - better) / (1 - worse))
+    return abs(likely) > log((1 - MISTAKEN) / MISTAKEN)
 
 
 def kept() -> list[MatchGame]:
@@ -185,7 +205,29 @@ def play(
 
 def player(game: AnyGame, name: str, trials: int) -> ComputerPlayer:
     """A computer player for one seat of one game: it may remember things."""
+    if name == LINEAR:
+        return LinearMaster(trials)
     return Master(trials) if name == MASTER else computer_player(game, name)
+
+
+class LinearMaster(Master):
+    """`master` that judges by the weights of features."""
+
+    def __call__(self, observation: Observation[Any], ask: Ask[Any], rng: Random) -> Sequence[str]:
+        return super().__call__(_ByWeights(observation), ask, rng)
+
+
+class _ByWeights(Observation[Any]):
+    """What a player has whose imagined tables are judged by weights."""
+
+    def __init__(self, seen: Observation[Any]) -> None:
+        super().__init__(seen._table, seen.seat)
+
+    def imagine(self, rng: Random) -> Table | None:
+        table = super().imagine(rng)
+        if table is not None:
+            table.game = replace(table.game, values={})
+        return table
 
 
 def interval(won: float, played: int) -> tuple[float, float]:
@@ -201,7 +243,7 @@ def line(game: AnyGame, match: Match, played: Sequence[MatchGame]) -> str:
     won, trials = sum(one.won for one in played), played[0].trials
     low, high = interval(won, len(played))
     told = f"`{match.one}` against `{match.other}`" if match.other else f"`{match.one}` alone"
-    told += f", {trials} trials" if match.one == MASTER else ""
+    told += f", {trials} trials" if trials else ""
     told += "".join(f", {value}" for value in match.options.values())
     share = f"{100 * won / len(played):.0f} % ({100 * low:.0f}–{100 * high:.0f})"
     margin = fmean(one.margin for one in played)
@@ -231,4 +273,5 @@ def write() -> None:
     ]
     used = max((one.memory for one in kept() if one.trials), default=0)
     memory = f"a process that thinks has {used} MB, and two of them work while a `master` plays."
-    PAGE.write_text(HEAD + "\n".join(lines) + "\n" + FOOT.replace("{memory}", memory), encoding="utf-8")
+    told = HEAD + "\n".join(lines) + "\n" + FOOT.replace("{memory}", memory) + value_page.section(value_page.known())
+    PAGE.write_text(told, encoding="utf-8")
