@@ -18,8 +18,6 @@ OTHERWISE = {
     "days-yours-taken": "table player",
     "learn-waste": "better option",
     "learn-waste_detail": "better detail option",
-    "learn-undone": "better option",
-    "mombasa-log-expand": "player n company",
     "mombasa-log-enter": "player region company n",
     "mombasa-log-enter_all": "player regions company n",
     "mombasa-log-steps": "player company n space",
