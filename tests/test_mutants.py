@@ -75,28 +75,45 @@ def test_what_is_said_to_change_nothing_can_still_be_made() -> None:
         assert one.why
 
 
-def test_every_package_has_its_share_and_the_same_seed_gives_the_same(tmp_path: Path) -> None:
-    for name in (
-        "engine/chess/meta",
-        "engine/chess/rules/castling",
-        "engine/core/ask",
-        "host/seating/lobby",
-        "cogs/clicks/button_ids",
+def test_every_package_has_its_share_by_its_lines_and_the_same_seed_gives_the_same(tmp_path: Path) -> None:
+    for name, times in (
+        ("engine/chess/meta", 1),
+        ("engine/chess/computer/book", 3),
+        ("engine/core/ask", 2),
+        ("engine/replaying", 1),
+        ("host/seating/lobby", 2),
+        ("render/chess/board", 8),
+        ("words/say", 1),
+        ("words/test_data/helper", 0),
     ):
         path = tmp_path / f"{name}.py"
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text("A = 1\nB = 2\nC = A < 3 and B\nD = not C\n")
-    drawn = draw(tmp_path, 9, "share")
+        path.write_text("A = 1\nB = 2\nC = A < 3 and B\nD = not C\n" * times)
+    drawn = draw(tmp_path, 18, "share")
     assert {package: len(some) for package, some in drawn.items()} == {
-        "engine/chess": 3, "engine/core": 2, "host": 2, "cogs": 2,
+        "engine": 1, "engine/chess": 4, "engine/core": 2, "host": 2, "render": 8, "words": 1,
     }  # fmt: skip
-    assert {one.file for one in drawn["engine/chess"]} == {"engine/chess/rules/castling.py"}
+    assert {one.file for one in draw(tmp_path, 36, "share")["engine/chess"]} == {
+        "engine/chess/meta.py", "engine/chess/computer/book.py",
+    }  # fmt: skip
     for some in drawn.values():
         assert len({one.line for one in some}) == len(some)
-    assert draw(tmp_path, 9, "share") == drawn
-    assert draw(tmp_path, 9, "other") != drawn
-    assert set(draw(tmp_path, 3, "share", "engine/chess")) == {"engine/chess"}
-    assert set(packages(tool.ROOT)) >= {"engine/mombasa", "engine/nippon", "engine/yokohama", "storage"}
+    assert draw(tmp_path, 18, "share") == drawn
+    assert draw(tmp_path, 18, "other") != drawn
+    assert {len(some) for some in draw(tmp_path, 3, "share", "engine/chess").values()} == {3}
+    assert draw(tmp_path, 3, "share", "nowhere") == {}
+    few = [{*draw(tmp_path, 2, str(seed))} for seed in range(60)]
+    assert all(len(some) == 2 for some in few)
+    assert set().union(*few) == {*drawn}  # even of a small draw no package is always left out
+
+
+def test_all_that_is_the_product_can_be_drawn() -> None:
+    listed = {path for some in packages(tool.ROOT).values() for path in some}
+    left = [folder.name for folder in tool.ROOT.iterdir() if (folder / "__init__.py").exists() and not any(
+        path.is_relative_to(folder) for path in listed
+    )]  # fmt: skip
+    assert sorted(left) == ["bench", "testkit", "tests", "tools"]
+    assert set(packages(tool.ROOT)) >= {"engine", "engine/mombasa", "engine/players", "render", "words", "sandbox"}
 
 
 def test_the_nearest_and_quickest_tests_are_asked_first_and_not_for_ever() -> None:
@@ -230,3 +247,11 @@ def test_tests_in_rooms_are_asked_too() -> None:
     about_cogs = [name for names in asked_files(tool.ROOT, "cogs").values() for name in names]
     assert {"tests/cogs/commands/test_look.py", "tests/cogs/panels/turn/test_turn_panel.py"} <= set(about_cogs)
     assert len(about_cogs) == len(set(about_cogs))
+    about_pictures = [name for names in asked_files(tool.ROOT, "render").values() for name in names]
+    assert {"tests/render/test_read_back.py", "tests/render/nippon/test_pictures.py"} <= set(about_pictures)
+
+
+def test_every_package_is_asked_about_somewhere() -> None:
+    for package in packages(tool.ROOT):
+        about = [name for names in asked_files(tool.ROOT, package).values() for name in names]
+        assert any(name.startswith(f"tests/{package}/") for name in about), package

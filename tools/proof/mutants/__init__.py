@@ -1,7 +1,7 @@
 """Faults planted on purpose, one at a time, to see whether a test notices: python -m tools.proof mutants
 
 Each is put into a copy of the tree, and those tests are run that run the changed line, the nearest first, until one
-fails. Self-play, recorded games, pictures and the browser are not asked: a fault that small tests let pass survives.
+fails. Self-play, recorded games and the browser are not asked: a fault that small tests let pass survives.
 What came of each is added to a file, so that a run can be broken off and gone on with.
 """
 
@@ -186,8 +186,8 @@ def report(told: Sequence[Verdict], noted: Sequence[Equivalent]) -> tuple[list[s
 
 def main(argv: Sequence[str] | None = None, root: Path = ROOT) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.proof mutants", description=__doc__)
-    parser.add_argument("--count", type=int, default=154, help="faults, a fair share of them for every package")
-    parser.add_argument("--seed", default="2026", help="another one draws others")
+    parser.add_argument("--count", type=int, default=154, help="faults; a package has more of them the longer it is")
+    parser.add_argument("--seed", default="2026", help="another one draws others; the hash of a commit, say")
     parser.add_argument("--only", default="", metavar="PATH", help="only files that begin so, like engine/mombasa")
     parser.add_argument("--again", action="store_true", help="only those of the file of results that survived")
     parser.add_argument("--patience", type=float, default=TEST_SECONDS, help="seconds of tests for one fault")

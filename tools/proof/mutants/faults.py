@@ -6,14 +6,14 @@ import ast
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
+from math import ceil
 from pathlib import Path
 from random import Random
 from typing import TypeAlias
 
 from msgspec import Struct
 
-ROOMS = ("rules", "queries", "view", "components", "setup.py", "scoring.py")  # of a game; how computers play is no rule
-PACKAGES = ("engine/core", "host", "storage", "cogs")  # and each game
+PACKAGES = ("host", "storage", "cogs", "render", "words", "sandbox")  # and those of the engine
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -207,30 +207,40 @@ def _short(lines: bytes) -> str:
 
 
 def packages(root: Path) -> dict[str, list[Path]]:
-    """The files that are changed, by package: each game's rules, and what all games share."""
-    found: dict[str, list[Path]] = {}
-    for meta in sorted((root / "engine").glob("*/meta.py")):
-        rooms = [meta.parent / room for room in ROOMS]
-        found[meta.parent.relative_to(root).as_posix()] = [path for room in rooms for path in _python(room)]
-    return found | {name: _python(root / name) for name in PACKAGES}
-
-
-def _python(path: Path) -> list[Path]:
-    return sorted(path.rglob("*.py")) if path.is_dir() else [path] if path.exists() else []
+    """The files that are changed, by package: each game, what all games share, and what is around them."""
+    found = {"engine": sorted((root / "engine").glob("*.py"))}
+    inner = {path.parent for path in (root / "engine").glob("*/*.py")}
+    for folder in (*sorted(inner), *(root / name for name in PACKAGES)):
+        found[folder.relative_to(root).as_posix()] = sorted(folder.rglob("*.py"))
+    return found
 
 
 def draw(root: Path, count: int, seed: str, only: str = "") -> dict[str, list[Mutant]]:
-    """So many faults, the same for the same seed: every package has its share, and no statement has two."""
-    files = {
-        name: [path for path in paths if path.relative_to(root).as_posix().startswith(only)]
+    """So many faults, the same for the same seed: each package has its share by its lines, no statement has two."""
+    sources = {
+        name: {
+            file: path.read_bytes() for path in paths if (file := path.relative_to(root).as_posix()).startswith(only)
+        }
         for name, paths in packages(root).items()
     }
-    files = {name: paths for name, paths in files.items() if paths}
+    lines = {name: sum(source.count(b"\n") for source in some.values()) for name, some in sources.items()}
     drawn: dict[str, list[Mutant]] = {}
-    for place, (name, paths) in enumerate(files.items()):
-        share = count // len(files) + (place < count % len(files))
-        every = [one for path in paths for one in mutants(path.relative_to(root).as_posix(), path.read_bytes())]
+    for name, share in shares(lines, count, Random(seed).random()).items():
+        every = [one for file, source in sources[name].items() for one in mutants(file, source)]
         Random(f"{seed}:{name}").shuffle(every)
         taken = {(one.file, one.line): one for one in reversed(every)}  # the first of each statement
         drawn[name] = [one for one in every if taken[one.file, one.line] is one][:share]
     return drawn
+
+
+def shares(sizes: Mapping[str, int], count: int, start: float) -> dict[str, int]:
+    """How many points fall on each, if so many are put on all in a row at even distances, from some start on."""
+    found: dict[str, int] = {}
+    whole = max(1, sum(sizes.values()))
+    before = 0
+    for name, size in sizes.items():
+        first, after = (ceil(at * count / whole - start) for at in (before, before + size))
+        if after > first:
+            found[name] = after - first
+        before += size
+    return found

@@ -20,11 +20,16 @@ FAST = ("-m", "not slow and not browser")
 ALL = ("-m", "not browser and not long")  # most of what goes through Discord counts as slow
 ON_FILES = (*ALL, "-k", "not postgresql")  # what works on both databases is asked on one
 EVERY_CONTROL = ("-k", "test_it_works")
-ENGINE: dict[str, tuple[str, ...]] = {"tests/engine/*.py": FAST, "tests/engine/core/*.py": FAST}
+CORE: dict[str, tuple[str, ...]] = {"tests/engine/core/*.py": FAST}
+ENGINE = CORE | {"tests/engine/*.py": FAST}
+PLAYERS: dict[str, tuple[str, ...]] = {"tests/engine/players/*.py": FAST}
 # Which tests are asked, by package; `<game>` stands for a name. Those that play or click through everything are not.
 ASKED: dict[str, dict[str, tuple[str, ...]]] = {
+    "engine": CORE | {"tests/engine/*.py": ALL},
     "engine/core": ENGINE | {"tests/engine/bazaar/*.py": FAST, "tests/host/**/*.py": FAST},
-    "engine/<game>": ENGINE | {"tests/engine/<game>/*.py": FAST},
+    "engine/players": ENGINE | {"tests/engine/players/*.py": ALL, "tests/host/coach/*.py": ALL},
+    "engine/sets": ENGINE | {"tests/engine/sets/*.py": ALL, "tests/host/sets/*.py": ON_FILES},
+    "engine/<game>": ENGINE | PLAYERS | {"tests/engine/<game>/*.py": FAST},
     "host": {"tests/host/**/*.py": ON_FILES},
     "storage": {"tests/storage/*.py": ALL, "tests/host/**/*.py": ON_FILES},
     "cogs": {
@@ -33,6 +38,9 @@ ASKED: dict[str, dict[str, tuple[str, ...]]] = {
         "tests/cogs/test_every_control.py": EVERY_CONTROL,
         "tests/test_settings.py": FAST,
     },
+    "render": {"tests/render/**/*.py": ALL},
+    "words": {"tests/words/*.py": ALL},
+    "sandbox": {"tests/sandbox/*.py": ALL},
 }
 TOGETHER = 8  # test files in one process
 LONGEST = 12.0  # seconds of the processor for a test; longer ones are left out
