@@ -15,16 +15,21 @@ def nothing(view: Any) -> Iterable[str]:
 
 
 class ChapterPicture(NamedTuple):
-    """Which picture, what is outlined in it (only the part round that is shown), or which signs are explained."""
+    """Which picture, what is outlined in it (only the part round that is shown), or which signs are explained.
+
+    Where something is outlined, an arrow points at the first of it from the number that the chapter is about: what it
+    costs, brings or reaches, as the view and its components have it.
+    """
 
     picture: str = ""
     outlined: Callable[[Any], Iterable[str]] = nothing
     signs: str = ""
+    number: Callable[[Any], object] | None = None
 
 
-def part(picture: str, *targets: str) -> ChapterPicture:
+def part(picture: str, *targets: str, number: Callable[[Any], object]) -> ChapterPicture:
     """The part of a picture round things that always lie there."""
-    return ChapterPicture(picture, lambda view: targets)
+    return ChapterPicture(picture, lambda view: targets, number=number)
 
 
 def signs(listed: str) -> ChapterPicture:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from PIL import Image
 
 from engine.core.account import accounts
-from render import legend
+from render import film, legend
 from render.chapters import Chapters
 from render.ending import poster, scores
 from render.ending.poster import PLAIN_COVER, Cover
@@ -49,11 +49,17 @@ class Picture(NamedTuple):
     private: bool = False  # for the eyes of the view's own seat
     targets: Callable[[Any], frozenset[str]] | None = None  # all that can be marked in it, where that is known
     level: int = png.LEVEL  # at which it is packed first; a rich one would only be packed twice
+    wide: int | None = None  # px that it is made small to in the end, whatever stands above and below it
 
 
 def no_card(thing: str, lang: str, components: str = "") -> Image.Image | None:
     """What a game without cards draws of one."""
     return None
+
+
+def no_totals(view: Any) -> tuple[int, ...]:
+    """What a game without points has."""
+    return ()
 
 
 class GamePictures(Struct, frozen=True, kw_only=True):
@@ -69,6 +75,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     phone: Mapping[str, tuple[Picture, ...]] = {}  # by picture: its parts on a phone, see `render.phone`
     zooms: Mapping[str, Picture] = {}  # by question: the picture that comes with it, drawn from a `render.zoom.Zoom`
     telling: frozenset[str] = frozenset()  # questions whose picture says of every option what it costs and brings
+    holding: frozenset[str] = frozenset()  # questions beside which all is seen that the seat can spend
     score_pad: ScorePad = PLAIN  # what the score sheet counts, and in which groups
     cover: Cover = PLAIN_COVER  # how the poster looks
     signs: Signs = {}  # by icon: what it stands for, see `render.legend`
@@ -76,6 +83,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     chapters: Chapters = {}  # by chapter of the rules: what is shown with it, see `render.chapters`
     single_card: SingleCard = no_card
     recap: Recap | None = None  # what a turn came to, for the strip below the board, see `render.recap`
+    totals: Callable[[Any], tuple[int, ...]] = no_totals  # of a view, by seat: what it would come to if it ended now
     badges: Mapping[str, str] = {}  # numbers of players with badges: what they are called in `pictures.ftl`
     colours: tuple[Colour, ...] = ()  # the game's own flat colours, all channels multiples of 4
     emojis: Mapping[str, str] = {}  # by text key: the icon that stands for it in buttons and selects
@@ -92,16 +100,28 @@ class GamePictures(Struct, frozen=True, kw_only=True):
         return {part.name: part for parts in self.phone.values() for part in parts}
 
     @property
+    def posted(self) -> str:
+        """The picture of a post, which everybody sees unopened: the map that phones have, else the board."""
+        return self.phone["board"][0].name if "board" in self.phone else "board"
+
+    @property
     def pictures_and_parts(self) -> Mapping[str, Picture]:
         return {**self.pictures, **self.parts}
 
     @property
     def endings(self) -> Mapping[str, Picture]:
-        """What looks back on a whole game that is over: its poster, drawn from a `render.ending.poster.PosterView`."""
+        """What looks back on a whole game: its poster, from a `render.ending.poster.PosterView`, and a film of it.
+
+        A picture of the film is drawn from a `render.film.FilmFrame` and has the map that phones have.
+        """
         board = self.own["board"].draw if "board" in self.own else None
         draw = partial(poster.draw, pad=self.score_pad, cover=self.cover, board=board)
         alt, text = partial(poster.alt, pad=self.score_pad), partial(poster.text_of, pad=self.score_pad)
-        return {"poster": Picture("poster", draw, alt, text)}
+        found = {"poster": Picture("poster", draw, alt, text)}
+        if board is not None:
+            frame = partial(film.draw, board=self.pictures_and_parts[self.posted].draw)
+            found["film"] = Picture("film", frame, film.words, film.words, level=1, wide=film.WIDE)
+        return found
 
     @property
     def references(self) -> Mapping[str, Picture]:

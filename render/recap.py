@@ -24,6 +24,7 @@ ROW, FOLDED, EDGE, GAP = 104, 64, 24, 12  # px
 PIECE, ICON, PLACE, CHIP = 68, 62, 56, 70
 NUMBER, POINTS, NAME = 42, 50, 34
 NAME_ROOM, STEP_ROOM = 520, 860
+SEVERAL, SEVERAL_ROOM = 30, 600  # px of type of several places, and of all of them
 DEED, COLUMN, MARGIN = 112, 420, 26  # px: where the deed begins, where gains do if it ends before, the right edge
 BETWEEN = 10
 
@@ -70,6 +71,19 @@ def scoring_row(account: Account, unit: str, seats: Sequence[SeatStyle], lang: s
 def place_name(words: str) -> Words:
     """A place that has no icon, shortened if it must be."""
     return Words(fonts.ellipsis(words, NAME, NAME_ROOM, bold=True), NAME)
+
+
+def place_names(places: Sequence[str]) -> Words:
+    """One such place or several: of too many the first ones, and how many more they are."""
+    if len(places) == 1:
+        return place_name(places[0])
+    for shown in range(len(places), 1, -1):
+        words = ", ".join(places[:shown]) + (f" +{len(places) - shown}" if shown < len(places) else "")
+        if fonts.width(words, SEVERAL, bold=True) <= SEVERAL_ROOM:
+            return Words(words, SEVERAL)
+    more = f" +{len(places) - 1}"
+    room = SEVERAL_ROOM - fonts.width(more, SEVERAL, bold=True)
+    return Words(fonts.ellipsis(places[0], SEVERAL, room, bold=True) + more, SEVERAL)
 
 
 def changes(before: Any, after: Any, icons: dict[str, Icon]) -> tuple[RecapGain, ...]:

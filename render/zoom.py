@@ -12,10 +12,10 @@ from typing import Any
 from msgspec import Struct
 
 from engine.core.ask import Ask
-from engine.core.offer import Facts
+from engine.core.offer import Facts, picture_numbers
 from engine.core.text import Seat
 from render.kit.rows import Part, row_width
-from render.kit.sheet import Sheet
+from render.kit.sheet import Box, Sheet
 from render.kit.theme import SeatStyle
 
 WIDTH = 1120
@@ -50,8 +50,9 @@ class Zoom(Struct, frozen=True):
     @classmethod
     def of(cls, view: Any, ask: Ask[Any]) -> Zoom:
         """A question of the engine, the options that aim at something numbered as panels do it."""
-        aiming = [option for option in ask.options if option.target is not None]
-        options = tuple(ZoomOption(str(n), one.id, one.target, one.facts) for n, one in enumerate(aiming, 1))
+        numbers = picture_numbers(ask.options)
+        aiming = [option for option in ask.options if option.id in numbers]
+        options = tuple(ZoomOption(numbers[one.id], one.id, one.target, one.facts) for one in aiming)
         return cls(ask.key, ask.seat, view, options, ask.facts, 1 if ask.series is None else ask.series.left)
 
     def numbers(self) -> dict[str, str]:
@@ -65,6 +66,7 @@ class Zoom(Struct, frozen=True):
 
 def head(sheet: Sheet, seat: SeatStyle, title: str, right: Sequence[Part] = (), *, after: Sequence[Part] = ()) -> None:
     """Whose question it is, what is asked (and `after` it what about), and at the right what it is paid from."""
+    sheet.image.info["head"] = HEAD
     middle = (HEAD - 4) / 2
     sheet.rect((0, 0, WIDTH, HEAD - 4), seat.tint)
     sheet.rect((0, HEAD - 4, WIDTH, 4), seat.colour)
@@ -75,6 +77,8 @@ def head(sheet: Sheet, seat: SeatStyle, title: str, right: Sequence[Part] = (), 
     sheet.row((WIDTH - 30, middle), right, gap=10, anchor="rm")
 
 
-def disc(sheet: Sheet, at: tuple[float, float], number: str) -> None:
-    """The number of an option; drawn last, so that nothing lies over it."""
+def disc(sheet: Sheet, at: tuple[float, float], number: str, on: Box | None = None) -> None:
+    """The number of an option, and what it lies `on`; drawn last, so that nothing lies over it."""
     sheet.label(at, number, DISC)
+    if on is not None:
+        sheet.place(on, number)

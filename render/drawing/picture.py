@@ -8,9 +8,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
+from PIL import Image
 
 from render import past, recap
 from render.drawing import around_marks
+from render.drawing.illustration import illustrated
 from render.games import GamePictures, game_pictures
 from render.kit import fonts, png
 from render.kit.changes import Changes, numbers_said
@@ -34,15 +36,16 @@ class PictureRequest(Struct, frozen=True):
     changed: frozenset[str] = frozenset()
     cut: bool = False  # only the part round the marks, if that is a small one
     stamp: str = ""  # above a picture of the past: which turn it was
-    light: bool = False  # all but what is marked is dimmed
+    lit: tuple[str, ...] = ()  # labels of marks: all but what they lie on is dimmed
     lately: Sequence[PastMove] = ()  # the turns that the strip below the picture is about
+    pointing: str = ""  # an illustration: only the marked, the first of it with this number and an arrow
     practice: str = ""  # above a picture of a practice table: where it plays on from
 
     def fingerprint(self) -> bytes:
         """The request in 16 bytes."""
         old = dict(self.changed.old) if isinstance(self.changed, Changes) else {}
-        marks = (sorted(self.marked.items()), sorted(self.changed), old)
-        how = (marks, self.cut, self.stamp, self.light, list(self.lately), self.practice)
+        marks = (list(self.marked.items()) if self.pointing else sorted(self.marked.items()), sorted(self.changed), old)
+        how = (marks, self.cut, self.stamp, self.lit, list(self.lately), self.practice, self.pointing)
         whole = (self.game, self.picture, self.view, list(self.names), self.lang, *how)
         return hashlib.blake2b(msgspec.msgpack.encode(whole), digest_size=16).digest()
 
@@ -64,28 +67,45 @@ def draw(request: PictureRequest) -> Rendered:
     kind = game.named(request.picture)
     view, names, lang = request.view, request.names, request.lang
     shown = [fonts.readable(name) for name in names]
-    image = kind.draw(view, names=shown, lang=lang, marked=request.marked, changed=request.changed)
-    part = around_marks.cut(image) if request.cut else None
-    image = around_marks.lit(image) if request.light else image
+
+    def drawn(marked: Mapping[str, str]) -> Image.Image:
+        return kind.draw(view, names=shown, lang=lang, marked=marked, changed=request.changed)
+
+    pointing = request.pointing
+    image = illustrated(drawn, request.marked, pointing) if pointing else drawn(request.marked)
+    image = around_marks.lit(image, request.lit)
+    zoom = request.picture in game.zooms
+    part = around_marks.cut(image, request.lit) if request.cut else None
+    if zoom and request.lit:
+        part = around_marks.head_and_light(image, request.lit, image.info.get("head", 0))
     image = recap.below(image, game.recap_rows(request.lately, shown, lang))
     image = past.stamped(image, request.stamp) if request.stamp else image
     image = past.marked_practice(image, request.practice) if request.practice else image
+    image = small(image, kind.wide) if kind.wide is not None else image
     above = "".join(f"{words}\n" for words in (request.practice, request.stamp) if words)
     below = "".join(f"\n{one}" for one in (recap.said(request.lately, names, lang), _badges_said(game, request)) if one)
-    zoom = request.picture in game.zooms
     tight = part is not None or zoom or request.picture in game.parts
     enough = ZOOM_BYTES if zoom else None
     whole_or_part = image if part is None else part
     return Rendered(
-        png.encode_freely(image)
-        if request.light
+        png.encode_freely(whole_or_part)
+        if request.lit
+        else png.encode_flat(image)
+        if pointing
+        else png.save(png.to_palette(image, game.colours), kind.level)
+        if kind.wide is not None
         else png.encode(whole_or_part, game.colours, tight=tight, enough=enough, level=kind.level),
         cut_words(above + kind.alt(view, names=names, lang=lang) + below, ALT_LIMIT),
         above + kind.text(view, names=names, lang=lang) + below,
-        f"{request.game}-{kind.name}{'-light' if request.light else ''}.png",
+        f"{request.game}-{kind.name}{'-light' if request.lit else ''}.png",
         tuple(image.info.get("marks", ())),
         part is not None,
     )
+
+
+def small(image: Image.Image, wide: int) -> Image.Image:
+    """The picture so many px wide."""
+    return image.resize((wide, round(image.height * wide / image.width)), Image.Resampling.BOX)
 
 
 def _badges_said(game: GamePictures, request: PictureRequest) -> str:

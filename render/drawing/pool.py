@@ -10,13 +10,14 @@ import asyncio
 import itertools
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Hashable, Sequence
+from collections.abc import AsyncIterable, AsyncIterator, Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
 
 import render
-from render import PictureRequest, Rendered, past
+from render import PictureRequest, Rendered
 from render.drawing.processes import DrawingProcesses
+from render.film import film as film_of
 from render.kit.caches import FINISHED_BYTES
 
 THREADS = 2
@@ -96,10 +97,20 @@ class Pool:
         else:
             await asyncio.gather(*(process.draw(request) for process in self._processes.all))
 
-    async def film(self, frames: Sequence[bytes]) -> bytes:
-        """Finished pictures as a film; one at a time, so that a thread is always left for the rest."""
-        async with self._filming, self._places if self._processes is None else nullcontext():
-            return await asyncio.get_running_loop().run_in_executor(self._threads, past.film, frames)
+    async def film(self, frames: AsyncIterable[PictureRequest]) -> bytes:
+        """Pictures as a film; one film at a time, so that others never wait for more than a picture of it."""
+        async with self._filming:
+            drawn = [await self._once(frame) async for frame in frames]
+            async with self._places if self._processes is None else nullcontext():
+                return await asyncio.get_running_loop().run_in_executor(self._threads, film_of, drawn)
+
+    async def _once(self, request: PictureRequest) -> bytes:
+        """A picture that nobody will ask for again: it is not kept, so that others are."""
+        async with self._places:
+            began = time.perf_counter()
+            made = await asyncio.shield(self._begin(request))
+            self.on_finished(time.perf_counter() - began)
+            return made.png
 
     async def _until_drawn_by_others(self, key: bytes) -> None:
         """Waits as long as somebody else draws the same picture."""
@@ -142,7 +153,7 @@ async def rendered(request: PictureRequest, slot: Hashable = None) -> Rendered |
     return await _running().rendered(request, slot)
 
 
-async def film(frames: Sequence[bytes]) -> bytes:
+async def film(frames: AsyncIterable[PictureRequest]) -> bytes:
     """`Pool.film` of the running event loop's pool."""
     return await _running().film(frames)
 

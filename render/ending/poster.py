@@ -11,6 +11,7 @@ from PIL import Image
 from engine.core.result import Result, Score
 from engine.core.text import Text, text
 from engine.story import GameStory, RoundPoints
+from render.ending import portraits
 from render.ending.chart import RoundsChart, turning_text
 from render.ending.moments import PosterMoment, moments
 from render.ending.score_groups import PLAIN, ScorePad
@@ -18,17 +19,19 @@ from render.ending.scores import ranked, signed
 from render.kit import fonts, theme
 from render.kit.rows import Icon, Part, piece, row_width
 from render.kit.sheet import Box, Sheet
-from render.kit.theme import Colour, SeatStyle
+from render.kit.theme import SeatStyle
 from words import label, say
 
 WIDE, HIGH = 1600, 2132  # px
-HEAD, FLOOR = 176, 812
-WIDTHS, STEPS = (556, 336, 336, 308), (268, 214, 172, 132)  # of the podium, by place
-NUMBERS, GAP = (190, 112, 96, 80), 4
-CHART: Box = (24, 836, 1552, 560)
+HEAD, FLOOR = 236, 864
+WIDTHS, STEPS = (556, 336, 336, 308), (214, 176, 146, 120)  # of the podium, by place
+NUMBERS, GAP = (170, 112, 96, 80), 4
+PORTRAITS, OVER = (292, 220, 204, 188), 12  # how high they are at most, and the air above them
+CHART: Box = (24, 888, 1552, 516)
 MAP: Box = (24, 1420, 712, 688)
 MOMENTS: Box = (752, 1420, 824, 688)
 
+DrawHead = Callable[[Sheet, Box], None]
 DrawMap = Callable[[Sheet, Box, Any, Sequence[SeatStyle], str], None]
 DrawBoard = Callable[..., Image.Image]
 
@@ -44,12 +47,20 @@ class PosterView(Struct, frozen=True):
     final: Any  # the view after the last turn
 
 
-class Cover(NamedTuple):
-    """How a game's poster looks: the ground and pattern of its head, its emblem, its map."""
+def plain_head(sheet: Sheet, box: Box) -> None:
+    """Rows of globes, for a game without a world of its own."""
+    x, y, w, h = box
+    sheet.rect(box, theme.LAND)
+    for row in range(round(h) // 58):
+        for column in range(-1, round(w) // 96 + 1):
+            sheet.icon((x + column * 96 + 48 * (row % 2) + 24, y + 30 + row * 58), "globe", 44, fade=0.78)
 
-    ground: Colour = theme.LAND
-    pattern: Icon = Icon("globe", 60)
-    emblem: Icon = Icon("trophy", 150)
+
+class Cover(NamedTuple):
+    """How a game's poster looks: the world at its head, the people on the podium, its map."""
+
+    head: DrawHead = plain_head
+    portrait: str = "portrait"  # the icon that draws them, see `render.ending.portraits`
     map: DrawMap | None = None  # its own small map; else the whole board made small
 
 
@@ -71,7 +82,7 @@ def draw(
     sheet = Sheet(WIDE, HIGH)
     seats = theme.seat_styles(names, view.colours)
     _head(sheet, view, cover, lang)
-    _podium(sheet, view.result, seats)
+    _podium(sheet, view.result, seats, cover.portrait)
     sheet.panel(CHART, theme.PANEL, theme.LINE, shadow=theme.SHADE)
     chart = RoundsChart(sheet, CHART, view.story, seats, lang)
     chart.title(pad.unit)
@@ -94,32 +105,26 @@ def date_text(day: tuple[int, int, int]) -> Text:
 
 
 def _head(sheet: Sheet, view: PosterView, cover: Cover, lang: str) -> None:
-    """The game's own ground, its title and emblem, the day and how long it took."""
-    sheet.rect((0, 0, WIDE, HEAD - 6), cover.ground)
-    pattern = cover.pattern
-    for row in range(3):
-        for column in range(-1, WIDE // 96 + 1):
-            at = (column * 96 + 48 * (row % 2) + 24, 30 + row * 58)
-            sheet.icon(at, pattern.name, 44, fade=0.78, **pattern.variant)
-    sheet.rect((0, HEAD - 6, WIDE, 6), theme.mix(cover.ground, theme.INK, 0.4))
-    title, size = fonts.fit(view.title, 84, 620, bold=True, shrink=(72, 60, 52, 44))
-    long = fonts.width(title, size, bold=True) + 72
-    sheet.panel((24, 26, long, 116), theme.PANEL, theme.INK, width=4, radius=16)
-    sheet.text((60, 84), title, size, bold=True)
+    """The world of the game, its title, the day and how long it took."""
+    cover.head(sheet, (0, 0, WIDE, HEAD))
+    sheet.rect((0, HEAD - 6, WIDE, 6), theme.INK)
+    title, size = fonts.fit(view.title, 88, 560, bold=fonts.CAPITALS, shrink=(80, 72, 60, 52, 44))
+    long, middle = fonts.width(title, size, bold=fonts.CAPITALS) + 72, (HEAD - 6) / 2
+    sheet.panel((32, middle - 62, long, 124), theme.PANEL, theme.INK, width=4, radius=16)
+    sheet.text((68, middle), title, size, bold=fonts.CAPITALS)
     date = label(date_text(view.day), lang)
     rounds = view.story.standings[-1].round
     below = f"{label(text('end.poster.rounds', n=rounds), lang)} · Kontor"
     wide = max(fonts.width(date, 38, bold=True), fonts.width(below, 32)) + 56
-    sheet.panel((WIDE - 24 - wide, 26, wide, 116), theme.PANEL, theme.INK, width=4, radius=16)
-    sheet.text((WIDE - 52, 64), date, 38, bold=True, anchor="rm")
-    sheet.text((WIDE - 52, 112), below, 32, theme.SOFT, anchor="rm")
-    sheet.icon(((24 + long + WIDE - 24 - wide) / 2, 84), cover.emblem.name, 140, **cover.emblem.variant)
+    sheet.panel((WIDE - 32 - wide, middle - 62, wide, 124), theme.PANEL, theme.INK, width=4, radius=16)
+    sheet.text((WIDE - 60, middle - 24), date, 38, bold=True, anchor="rm")
+    sheet.text((WIDE - 60, middle + 28), below, 32, theme.SOFT, anchor="rm")
 
 
-def _podium(sheet: Sheet, result: Result, seats: Sequence[SeatStyle]) -> None:
-    """Second, first, third, fourth, side by side on one floor; equal winners stand equally high."""
+def _podium(sheet: Sheet, result: Result, seats: Sequence[SeatStyle], portrait: str) -> None:
+    """Second, first, third, fourth, side by side on one floor; who has the same rank stands equally high."""
     scores = ranked(result)
-    order = [scores[1], scores[0], *scores[2:]] if len(result.winners) < 2 else scores
+    order = [*scores[1:2], scores[0], *scores[2:]] if len(result.winners) < 2 else scores
     shared = len(result.winners) > 1
     places = {score.seat: n for n, score in enumerate(scores)}
     equal = (1552 - GAP * (len(scores) - 1)) // len(scores)
@@ -127,42 +132,56 @@ def _podium(sheet: Sheet, result: Result, seats: Sequence[SeatStyle]) -> None:
     x = (WIDE - sum(widths) - GAP * (len(order) - 1)) / 2
     for score, wide in zip(order, widths, strict=True):
         won = score.seat in result.winners
-        place = 0 if won else places[score.seat]
-        _step(sheet, (x, wide), score, seats[score.seat], place, won=won, small=shared)
+        step = PodiumStep(score, seats[score.seat], portrait, won=won, small=shared, alone=len(scores) == 1)
+        step.draw(sheet, x, wide)
         x += wide + GAP
     sheet.line([(24, FLOOR), (WIDE - 24, FLOOR)], theme.INK, 6)
 
 
-def _step(
-    sheet: Sheet, across: tuple[float, float], score: Score, seat: SeatStyle, place: int, *, won: bool, small: bool
-) -> None:
-    """One player on a step: points on it, name above, then the piece with the trophy or the rank."""
-    x, wide = across
-    tall, cap = STEPS[place], 34 if won else 20
-    top, middle = FLOOR - tall, x + wide / 2
-    sheet.panel((x, top, wide, tall + 20), theme.COIN if won else seat.tint, theme.INK, width=4)
-    sheet.band((x, top, wide, cap), seat.colour, inset=4)
-    sheet.line([(x + 2, top + cap), (x + wide - 2, top + cap)], theme.INK, 4)
-    sheet.rect((x, FLOOR, wide + 1, 24), theme.PAPER)
-    number = min(NUMBERS[place], 150) if small else NUMBERS[place]
-    points, number = fonts.fit(signed(score.total), number, wide - 24, bold=True, shrink=range(number - 4, 40, -4))
-    sheet.text((middle, (top + cap + FLOOR) / 2), points, number, bold=True, anchor="mm")
-    size, lines = (62, 2) if won and not small else (42, 3)
-    shrink = (56, 50, 44) if won and not small else (38, 35, 32)
-    found, size = _name(seat.name, size, wide - 16, lines, won, shrink)
-    step = size * 1.16
-    for n, line in enumerate(reversed(found)):
-        sheet.text((middle, top - 22 - n * step), line, size, bold=won, anchor="ms")
-    y = top - 22 - step * len(found) - (92 if won and not small else 66)
-    if won:
-        parts: list[Part] = [piece(seat, 188 if not small else 120), Icon("trophy", 172 if not small else 120)]
-        sheet.row((middle, y), parts, gap=26, anchor="mm")
-    else:
-        rank = f"{score.rank}."
-        long = fonts.width(rank, 48, bold=True)
-        left = middle - (long + 16 + 120) / 2
-        sheet.text((left, y), rank, 48, theme.SOFT, bold=True)
-        sheet.piece((left + long + 16 + 60, y), seat, 120)
+class PodiumStep:
+    """One player on a step: points on it, name above, then the portrait with the trophy or the rank."""
+
+    def __init__(self, score: Score, seat: SeatStyle, portrait: str, *, won: bool, small: bool, alone: bool) -> None:
+        self.score, self.seat, self.portrait, self.won, self.alone = score, seat, portrait, won, alone
+        self.small = small  # several have won and stand beside each other
+        self.place = 0 if won else score.rank - 1
+
+    def draw(self, sheet: Sheet, x: float, wide: float) -> None:
+        """All of it, so many px wide."""
+        tall, cap = STEPS[self.place], 34 if self.won else 20
+        top, middle = FLOOR - tall, x + wide / 2
+        sheet.panel((x, top, wide, tall + 20), theme.COIN if self.won else self.seat.tint, theme.INK, width=4)
+        sheet.band((x, top, wide, cap), self.seat.colour, inset=4)
+        sheet.line([(x + 2, top + cap), (x + wide - 2, top + cap)], theme.INK, 4)
+        sheet.rect((x, FLOOR, wide + 1, 24), theme.PAPER)
+        number = min(NUMBERS[self.place], 150) if self.small else NUMBERS[self.place]
+        points, number = fonts.fit(
+            signed(self.score.total), number, wide - 24, bold=True, shrink=range(number - 4, 40, -4)
+        )
+        sheet.text((middle, (top + cap + FLOOR) / 2), points, number, bold=True, anchor="mm")
+        self._portrait(sheet, middle, self._named(sheet, middle, top - 22, wide - 16))
+
+    def _named(self, sheet: Sheet, middle: float, foot: float, room: float) -> float:
+        """The name in its lines above a line; where the highest of them begins."""
+        large = self.won and not self.small
+        size, lines = (62, 2) if large else (42, 4)
+        shrink = (56, 50, 44) if large else (38, 35, 32, 30)
+        found, size = _name(self.seat.name, size, room, lines, self.won, shrink)
+        for n, line in enumerate(reversed(found)):
+            sheet.text((middle, foot - n * size * 1.16), line, size, bold=self.won, anchor="ms")
+        return foot - size * (1.16 * len(found) - 0.3)
+
+    def _portrait(self, sheet: Sheet, middle: float, foot: float) -> None:
+        """As large as there is room above the name."""
+        high = round(min(PORTRAITS[self.place if not self.small else 1], foot - HEAD - OVER))
+        shown = portraits.of(self.portrait, self.seat, high)
+        sheet.icon((middle, foot), shown.name, high, anchor="mb", **shown.variant)
+        corner = (middle + high * 0.38, foot - high * 0.2)
+        if self.won:
+            sheet.icon(corner, "trophy", round(high * 0.42))
+        elif not self.alone:
+            sheet.disc(*corner, high * 0.15, theme.PANEL, theme.INK, 4)
+            sheet.text(corner, self.score.rank, round(high * 0.2), bold=True, anchor="mm")
 
 
 def _name(name: str, size: int, room: float, lines: int, bold: bool, shrink: Sequence[int]) -> tuple[list[str], int]:

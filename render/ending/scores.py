@@ -21,7 +21,7 @@ TOP, HEAD, PLAYER = 100, 244, 250
 LEFT = 152  # where bars and columns begin
 COLUMNS = WIDE - 32 - LEFT
 BAR, CAP = 92, 18
-TOTAL, LOSS = 172, 96  # px kept free behind the longest bar
+TOTAL = 172  # px kept free behind the longest bar
 LEAST = 46  # px of a segment that has an icon or a number in it
 
 
@@ -68,7 +68,7 @@ def draw(
     Columns(sheet, groups, pad, lang).head()
     sums = [[sum_of(group, score) for group in groups] for score in scores]
     longest = max(1, *(sum(one.gained for one in row) for row in sums))
-    room = COLUMNS - CAP - TOTAL - (LOSS if any(one.lost for row in sums for one in row) else 0)
+    room = COLUMNS - CAP - TOTAL
     for number, score in enumerate(scores):
         won = view.final and score.seat in view.result.winners
         line = PlayerLine(sheet, TOP + HEAD + PLAYER * number, seats[score.seat], room / longest)
@@ -161,7 +161,7 @@ class PlayerLine:
         self.sheet.text((LEFT, self.y + 34), self.seat.name, 40, bold=won, room=1380, shrink=(36, 32, 28))
 
     def bar(self, groups: Sequence[ScoreGroup], sums: Sequence[GroupSum], score: Score, *, won: bool) -> None:
-        """What was gained, group by group; behind it what was lost and the total."""
+        """What was gained, group by group; behind it the total."""
         top, sheet = self.y + 60, self.sheet
         edges = [LEFT + CAP + self.scale * sum(one.gained for one in sums[:n]) for n in range(len(sums) + 1)]
         for group, colour, one, x, end in zip(groups, colours_of(groups), sums, edges, edges[1:], strict=False):
@@ -173,12 +173,6 @@ class PlayerLine:
         sheet.line([(LEFT + CAP, top), (LEFT + CAP, top + BAR)], theme.INK, 3)
         sheet.panel((LEFT, top, max(CAP + 3, round(edges[-1]) - LEFT + 2), BAR), None, theme.INK, width=4, radius=6)
         x, y = edges[-1] + 22, top + BAR / 2
-        lost = sum(one.lost for one in sums)
-        if lost:
-            x += sheet.pill(
-                (x, y), signed(-lost), 30, theme.ROSE_TINT, theme.VERMILION, line=theme.VERMILION, anchor="lm"
-            )
-            x += 14
         if won:
             sheet.pill((x, y), signed(score.total), 56, theme.COIN, line=theme.INK, anchor="lm", pad=16)
         else:
@@ -213,17 +207,22 @@ class PlayerLine:
                 return
 
     def numbers(self, groups: Sequence[ScoreGroup], sums: Sequence[GroupSum], best: Sequence[int | None]) -> None:
-        """What each group comes to; the best of a column on its colour."""
+        """What each group brought, beside it what was lost there; the best of a column on its colour."""
         y = self.y + 202
         for number, (one, colour, most) in enumerate(zip(sums, colours_of(groups), best, strict=True)):
             x, wide = column(groups, number)
             middle = x + wide / 2
+            shown = signed(one.gained or one.total)
+            if one.gained and one.lost:
+                at = (min(middle + 126, WIDE - 34), y)  # inside the sheet's frame
+                red = theme.VERMILION
+                self.sheet.pill(at, signed(-one.lost), 30, theme.ROSE_TINT, red, line=red, anchor="rm")
             if one.total and one.total == most:
                 self.sheet.panel((middle - 58, y - 30, 116, 60), colour, None, radius=14)
-                self.sheet.text((middle, y), signed(one.total), 50, bold=True, anchor="mm")
+                self.sheet.text((middle, y), shown, 50, bold=True, anchor="mm")
             else:
                 ink = theme.INK if one.total else theme.FAINT
-                self.sheet.text((middle, y), signed(one.total), 48, ink, anchor="mm")
+                self.sheet.text((middle, y), shown, 48, ink, anchor="mm")
 
 
 def alt(view: ScoreView, *, names: Sequence[str], lang: str, pad: ScorePad = PLAIN) -> str:

@@ -142,6 +142,15 @@ def _draw(text: str, size: int, bold: Weight) -> Mask:
     return Mask(image, round(left), round(top), advance)
 
 
+def narrowed(whole: Mask, room: float) -> Mask:
+    """A line as high as it is, set as narrow as there is room."""
+    share = room / max(1.0, whole.advance)
+    if share >= 1:
+        return whole
+    image = whole.image.resize((max(1, round(whole.image.width * share)), whole.image.height), Image.Resampling.BOX)
+    return Mask(image, round(whole.left * share), whole.top, room)
+
+
 def fit(text: str, size: int, room: float, *, bold: Weight = False, shrink: Sequence[int] = ()) -> tuple[str, int]:
     """The text and size that fit `room`: first smaller sizes in the order given, then an ellipsis at the smallest."""
     for each in (size, *shrink):

@@ -14,7 +14,7 @@ from render.kit.theme import INK, Colour
 
 K = 4  # how much larger than the sprite the pen draws
 THINNEST = 2.2  # px of an outline in the finished sprite
-READABLE = 22  # px that words have in the finished sprite, as far as there is room
+READABLE = 30  # px that words have in the finished sprite, as far as there is room
 HIGHEST = 84  # units: more would touch the edge above and below
 
 

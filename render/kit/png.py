@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 from functools import lru_cache
+from typing import Any
 
 from PIL import Image
 
@@ -97,6 +98,14 @@ def strays(image: Image.Image, colours: tuple[Colour, ...] = (), least: int = 20
     known = {tuple(entries[i : i + 3]) for i in range(0, len(entries), 3)}
     used = image.getcolors(maxcolors=image.width * image.height) or []
     return [c for n, c in sorted(used, reverse=True) if n >= least and c not in known]  # type: ignore[misc]
+
+
+def encode_flat(image: Image.Image) -> bytes:
+    """A PNG with the colours that most of the picture has, exactly as they are."""
+    counted: list[tuple[int, Any]] = image.getcolors(image.width * image.height) or []
+    known = Image.new("P", (1, 1))
+    known.putpalette([channel for _, tint in sorted(counted, reverse=True)[:256] for channel in tint])
+    return save(image.quantize(palette=known, dither=Image.Dither.NONE), TIGHT)
 
 
 def encode_freely(image: Image.Image) -> bytes:

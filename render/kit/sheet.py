@@ -172,12 +172,18 @@ class Sheet:
         anchor: str = "lm",
         room: float | None = None,
         shrink: Sequence[int] = (),
+        narrow: bool = False,
     ) -> float:
-        """One line, its length returned; anchor: l m r across, t (top of capitals) m (middle) s (baseline) down."""
+        """One line, its length returned; anchor: l m r across, t (top of capitals) m (middle) s (baseline) down.
+
+        What is too long for its room is made smaller and cut, or as narrow as it must be.
+        """
         line = str(words)
-        if room is not None:
+        if room is not None and not narrow:
             line, size = fonts.fit(line, size, room, bold=bold, shrink=shrink)
         mask = fonts.mask(line, size, bold)
+        if room is not None:
+            mask = fonts.narrowed(mask, room)
         x = at[0] - mask.advance * SHARE[anchor[0]]
         y = at[1] + size * fonts.CAP * (1 - SHARE[anchor[1]])
         w, h = mask.image.size
@@ -273,10 +279,12 @@ class Sheet:
         at: str = "lt",
         outside: int = 4,
         width: int = theme.LEGAL_WIDTH,
+        row: Box | None = None,
     ) -> None:
         """A vermilion outline round a box and a numbered disc on one of its corners (l r, t b) or sides (m).
 
-        An empty label has no disc; the outline without any label is no mark that is remembered.
+        An empty label has no disc; the outline without any label is no mark that is remembered. What a row is about
+        is seen only with all of it: where the picture is cut, the row is what is on offer.
         """
         x, y, w, h = _whole(box)
         o = outside
@@ -284,7 +292,7 @@ class Sheet:
         if label:
             self.label((x + w * SHARE[at[0]], y + h * SHARE[at[1]]), label)
         if label is not None:
-            self._found(label, (x, y, w, h))
+            self._found(label, row or (x, y, w, h))
 
     def legal_path(self, points: Points, label: str | None = None, at: Point | None = None, *, by: float = 0) -> None:
         """An option's outline round a polygon, moved inwards `by` px, with the disc at a given point."""
@@ -298,8 +306,9 @@ class Sheet:
             self._found(label, (left, top, right - left, bottom - top))
 
     def label(self, at: Point, label: str, size: int = theme.DISC) -> None:
-        """The numbered disc of an option."""
-        self.icon(at, "mark", size, label=label)
+        """The numbered disc of an option; none without a number."""
+        if label:
+            self.icon(at, "mark", size, label=label)
         self._found(label, (at[0] - size / 2, at[1] - size / 2, size, size))
 
     def _found(self, label: str, box: Box) -> None:
@@ -309,11 +318,11 @@ class Sheet:
         """
         marks = self.image.info.setdefault("marks", {})
         marks[label] = around(marks[label], box) if label == "" and label in marks else box
-        self.place(box)
+        self.place(box, label)
 
-    def place(self, box: Box) -> None:
+    def place(self, box: Box, label: str) -> None:
         """Remembers where something marked lies, for a light that falls on it."""
-        self.image.info.setdefault("places", []).append(box)
+        self.image.info.setdefault("places", {}).setdefault(label, []).append(box)
 
     def changed(self, box: Box, *, radius: int = theme.RADIUS, outside: int = 4) -> None:
         """The halo of something new round a box: a bright ring in a dark one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.games import GamePictures, Picture
-from render.mombasa import board, market, plan, player, recap, start
+from render.mombasa import board, market, plan, player, recap, regions, sale, start
 from render.mombasa.board import phone, phone_words
 from render.mombasa.board import words as board_words
 from render.mombasa.chapters import CHAPTERS
@@ -15,6 +15,9 @@ from render.mombasa.market import phone as market_phone
 from render.mombasa.market import words as market_words
 from render.mombasa.plan import words as plan_words
 from render.mombasa.player import words as player_words
+from render.mombasa.regions import words as regions_words
+from render.mombasa.sale import words as sale_words
+from render.mombasa.scene import totals
 from render.mombasa.single_card import single_card
 from render.mombasa.start import words as start_words
 
@@ -43,13 +46,25 @@ PHONE = {
 PLAN = Picture("plan", plan.draw, plan_words.alt, plan_words.text, private=True)
 START = Picture("start", start.draw, start_words.alt, start_words.text, private=True)
 
-ZOOMS = {"mombasa.tile": START, "mombasa.arrange": START, "mombasa.plan": PLAN, "mombasa.plan_card": PLAN}
+REGIONS = Picture("regions", regions.draw, regions_words.alt, regions_words.text, private=True)
+SALE = Picture("sale", sale.draw, sale_words.alt, sale_words.text, private=True)
+
+ZOOMS = {
+    "mombasa.tile": START,
+    "mombasa.arrange": START,
+    "mombasa.plan": PLAN,
+    "mombasa.plan_card": PLAN,
+    "mombasa.enter": REGIONS,
+    "mombasa.buy": SALE,
+    "mombasa.buy_pounds": SALE,
+}
 
 GAME = GamePictures(
     own=PICTURES,
     phone=PHONE,
     zooms=ZOOMS,
-    telling=frozenset({"mombasa.put"}),
+    telling=frozenset({"mombasa.put", "mombasa.batch", "mombasa.buy", "mombasa.buy_pounds"}),
+    holding=frozenset({"mombasa.enter"}),  # the question says what is left of the points
     score_pad=PAD,
     cover=COVER,
     signs=SIGNS,
@@ -57,6 +72,7 @@ GAME = GamePictures(
     chapters=CHAPTERS,
     single_card=single_card,
     recap=recap.row,
+    totals=totals,
     badges={"pounds": "money", "total": "sum"},
     colours=COLOURS,
     emojis=EMOJIS,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.core.text import Text
 from render.ending.poster import Cover
 from render.ending.score_groups import ScoreGroup, ScorePad
-from render.kit import Icon, theme
+from render.kit import Icon
 from render.mombasa import small_map
 from render.mombasa.colours import WASH
+from render.mombasa.scenery import coast, traders
 
 SHARES = Text("mombasa.pic.group.shares")
 
@@ -38,4 +39,4 @@ PAD = ScorePad(
     ),
 )
 
-COVER = Cover(theme.PRODUCTION, Icon("mombasa.diamond", 44), Icon("compass_rose", 140), small_map.draw)
+COVER = Cover(coast.draw, traders.PORTRAIT, small_map.draw)

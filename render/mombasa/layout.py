@@ -8,18 +8,14 @@ WIDTH, EDGE = 1600, 32
 RIGHT = WIDTH - EDGE
 INNER = WIDTH - 2 * EDGE
 
-# Header of board and market
-TITLE_SIZE, ROUND_BOX = 44, 48
-HEADER, MARKET_HEADER = 92, 104
-
 # Map
-MAP_END = 1234
+MAP_END = 1290
 BASE_SIZE = (258, 236)
 BASES: dict[str, Point] = {
-    "saint_louis": (21, 137),
-    "cairo": (1322, 137),
-    "mombasa": (1322, 795),
-    "cape_town": (331, 956),
+    "saint_louis": (21, 193),
+    "cairo": (1322, 193),
+    "mombasa": (1322, 851),
+    "cape_town": (331, 1012),
 }
 BASE_BAND = 48
 BASE_COIN: Point = (62, 114)
@@ -29,25 +25,25 @@ BASE_GRID: tuple[float, float, float, float] = (142, 76, 42, 34)  # middle of th
 
 # Lanes from a base to the region by number: first point on the panel, last on the coast
 LANES: dict[tuple[str, int], list[Point]] = {
-    ("saint_louis", 2): [(270, 312), (288, 300), (305, 285)],
-    ("saint_louis", 1): [(178, 352), (182, 392), (205, 437), (250, 464)],
-    ("saint_louis", 3): [(85, 352), (88, 442), (150, 542), (294, 567)],
-    ("cairo", 6): [(1340, 172), (1270, 138), (1190, 120), (1080, 116), (980, 128), (882, 162)],
-    ("cairo", 7): [(1340, 218), (1290, 176), (1230, 146), (1150, 138), (1040, 154)],
-    ("cairo", 8): [(1340, 304), (1310, 302), (1290, 294), (1266, 279)],
-    ("mombasa", 12): [(1376, 812), (1372, 762), (1346, 702), (1288, 676)],
-    ("mombasa", 14): [(1340, 868), (1290, 854), (1227, 832)],
-    ("mombasa", 11): [(1500, 812), (1496, 712), (1462, 612), (1386, 570)],
-    ("cape_town", 18): [(575, 1002), (620, 1002), (675, 1007)],
-    ("cape_town", 16): [(575, 1084), (640, 1097), (728, 1119)],
-    ("cape_town", 17): [(560, 1162), (640, 1196), (760, 1215), (900, 1215), (1000, 1194), (1020, 1172), (1010, 1137)],
+    ("saint_louis", 2): [(270, 368), (288, 356), (305, 341)],
+    ("saint_louis", 1): [(178, 408), (182, 448), (205, 493), (250, 520)],
+    ("saint_louis", 3): [(85, 408), (88, 498), (150, 598), (294, 623)],
+    ("cairo", 6): [(1340, 228), (1270, 194), (1190, 176), (1080, 172), (980, 184), (882, 218)],
+    ("cairo", 7): [(1340, 274), (1290, 232), (1230, 202), (1150, 194), (1040, 210)],
+    ("cairo", 8): [(1340, 360), (1310, 358), (1290, 350), (1266, 335)],
+    ("mombasa", 12): [(1376, 868), (1372, 818), (1346, 758), (1288, 732)],
+    ("mombasa", 14): [(1340, 924), (1290, 910), (1227, 888)],
+    ("mombasa", 11): [(1500, 868), (1496, 768), (1462, 668), (1386, 626)],
+    ("cape_town", 18): [(575, 1058), (620, 1058), (675, 1063)],
+    ("cape_town", 16): [(575, 1140), (640, 1153), (728, 1175)],
+    ("cape_town", 17): [(560, 1218), (640, 1252), (760, 1271), (900, 1271), (1000, 1250), (1020, 1228), (1010, 1193)],
 }
-QUESTION: Box = (28, 743, 330, 94)
-LEGEND: Box = (44, 1022, 226, 170)
-ROSE: Point = (1456, 1126)
+QUESTION: Box = (28, 799, 330, 94)
+LEGEND: Box = (44, 1078, 226, 170)
+ROSE: Point = (1456, 1182)
 
 # Tracks
-TRACKS_TOP, TRACK_HIGH, TRACK_STEP = 1248, 108, 116
+TRACKS_TOP, TRACK_HIGH, TRACK_STEP = 1304, 108, 116
 TRACK_LABEL, TRACK_START, TOLL_GAP, CELL_GAP = 256, 84, 46, 5
 
 # Table of players
@@ -65,21 +61,21 @@ CASH_X, SHARES_X, DIAMONDS_X, BOOKS_X, MARKERS_X, HAND_X, SUM_X = (
 
 # Market: cards and books
 CARD = (246, 186)
-OFFER_END = 1054
+OFFER_END = 1098
 TITLES = 40  # px that the title of a part of the market takes
-CARD_HEAD, CARD_TOP = 168, 226
+CARD_HEAD, CARD_TOP = 212, 270
 LETTER_X, LETTER_WIDE = 822, 76
 BOOK = (159, 228)
-BOOK_X, BOOK_TOP, BOOK_STEP = 906, 168, 289
+BOOK_X, BOOK_TOP, BOOK_STEP = 906, 212, 289
 
 # Market: bonus spaces
-SMALL_SPACE, SMALL_TOP, SMALL_STEP = (209, 152), 1110, 221
-LARGE_TOP, LARGE_HIGH, LARGE_WIDE, LARGE_STEP = 1274, 172, 375, 387
-TRACK_BOX_TOP, TRACK_BOX_HIGH, TRACK_BAND = 1486, 176, 58
+SMALL_SPACE, SMALL_TOP, SMALL_STEP = (209, 152), 1154, 221
+LARGE_TOP, LARGE_HIGH, LARGE_WIDE, LARGE_STEP = 1318, 172, 375, 387
+TRACK_BOX_TOP, TRACK_BOX_HIGH, TRACK_BAND = 1530, 176, 58
 RING, MARKER = 54, 46
 
 # Market: action areas
-AREAS_END, AREA_HEAD, AREAS_TOP, AREA_HIGH, AREA_STEP = 1892, 1914, 1940, 166, 174
+AREAS_END, AREA_HEAD, AREAS_TOP, AREA_HIGH, AREA_STEP = 1936, 1958, 1984, 166, 174
 
 # Player
 PLAYER_HEADER = 104

@@ -75,6 +75,11 @@ LEGENDS = {
         "mombasa.post mombasa.remove pick block_arrow star mombasa.ring mombasa.tile mombasa.priced "
         "card_back deck pennant lock hourglass"
     ),
+    "regions": "mombasa.expansion book mombasa.diamond mombasa.post pick block_arrow coin",
+    "sale": (
+        "crate coin mombasa.coffee mombasa.banana mombasa.cotton mombasa.expansion mombasa.bookkeeper mombasa.merchant "
+        "book mombasa.diamond mombasa.share mombasa.post pick block_arrow"
+    ),
     "player": (
         "coin crate mombasa.coffee mombasa.banana mombasa.cotton mombasa.any_good mombasa.expansion "
         "mombasa.bookkeeper mombasa.merchant clerk book mombasa.jar mombasa.diamond mombasa.share "

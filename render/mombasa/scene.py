@@ -28,3 +28,8 @@ class Scene(BaseScene[View]):
 def own(view: View) -> PlayerView:
     """Whose own board is drawn: the viewer's; for a view of nobody that of the mover, or of the first seat."""
     return view.players[view.viewer if view.viewer is not None else view.active or 0]
+
+
+def totals(view: View) -> tuple[int, ...]:
+    """By seat: what it would come to if the game ended now, or what it came to."""
+    return tuple(player.total for player in view.players)

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from render.games import GamePictures, Picture
-from render.nippon import board, factories, menu, player, recap, start
+from render.nippon import board, factories, hiring, kinds, lands, menu, player, recap, start, steps
 from render.nippon.board import phone, phone_words
 from render.nippon.board import words as board_words
 from render.nippon.chapters import CHAPTERS
 from render.nippon.colours import COLOURS
 from render.nippon.ending import COVER, PAD
 from render.nippon.factories import words as factories_words
+from render.nippon.hiring import words as hiring_words
 from render.nippon.icons import EMOJIS
+from render.nippon.kinds import words as kinds_words
+from render.nippon.lands import words as lands_words
 from render.nippon.legend import LEGENDS, SIGNS
 from render.nippon.menu import words as menu_words
 from render.nippon.player import words as player_words
+from render.nippon.scene import totals
 from render.nippon.single_card import single_card
 from render.nippon.start import words as start_words
+from render.nippon.steps import words as steps_words
 
 PICTURES = {
     "board": Picture("board", board.draw, board_words.alt, board_words.text, targets=board.targets),
@@ -39,16 +44,27 @@ PHONE = {
     ),
 }
 
+HIRING = Picture("hiring", hiring.draw, hiring_words.alt, hiring_words.text, private=True)
+KINDS = Picture("kinds", kinds.draw, kinds_words.alt, kinds_words.text, private=True)
+LANDS = Picture("lands", lands.draw, lands_words.alt, lands_words.text, private=True)
+STEPS = Picture("steps", steps.draw, steps_words.alt, steps_words.text, private=True)
 ZOOMS = {
     "nippon.main": Picture("menu", menu.draw, menu_words.alt, menu_words.text, private=True),
     "nippon.starting_pair": Picture("start", start.draw, start_words.alt, start_words.text, private=True),
+    "nippon.worker": HIRING,
+    "nippon.factory_type": KINDS,
+    **dict.fromkeys((f"nippon.{key}" for key in ("market_region", "region_bonus", "train_region", "trains")), LANDS),
+    **dict.fromkeys((f"nippon.{key}" for key in ("science", "mining", "white")), STEPS),
 }
 
 GAME = GamePictures(
     own=PICTURES,
     phone=PHONE,
     zooms=ZOOMS,
-    telling=frozenset({"nippon.main"}),
+    telling=frozenset(
+        {f"nippon.{key}" for key in ("main", "worker", "factory_type", "market_region", "starting_pair")}
+    ),
+    holding=frozenset({"nippon.main"}),
     score_pad=PAD,
     cover=COVER,
     signs=SIGNS,
@@ -56,6 +72,7 @@ GAME = GamePictures(
     chapters=CHAPTERS,
     single_card=single_card,
     recap=recap.row,
+    totals=totals,
     badges={"vp": "points", "money": "money"},
     colours=COLOURS,
     emojis=EMOJIS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import ActionView
+from engine.nippon.view.structs_player import PlayerView
 from render.kit import Colour, Part, Words, row_width
 from render.nippon import colours
 from render.nippon.effects import amounts, between, thing
@@ -15,9 +16,13 @@ def ground(action: ActionView) -> Colour:
     return colours.ACTS if action.id in OUTWARD else colours.BUILDS
 
 
-def price(view: View, action: ActionView, room: float, size: int = 30) -> list[Part]:
-    """What one activation costs, icons `size` px high or, where they need it, a little less."""
+def price(
+    view: View, action: ActionView, room: float, size: int = 30, *, payer: PlayerView | None = None
+) -> list[Part]:
+    """What one activation costs, or costs its `payer`, icons `size` px high or, where they need it, a little less."""
     digits = size - 2
+    if action.id == "factory" and payer is not None:
+        return [Words(payer.factory_price, digits), 4, thing("money", size)]
     if action.id == "production":
         return [Words("/".join(str(level.coal) for level in view.levels), digits), 4, thing("coal", size)]
     if action.id == "investments_contracts":

@@ -65,6 +65,12 @@ class Describer(BaseDescriber[View]):
         )
         return [lines]
 
+    def solo_goals(self) -> list[str]:
+        """What has to be reached alone."""
+        goals = () if self.view.automa is None else self.view.automa.goals
+        asked = [f"{plain(self.lang, 'solo_goal', one.id)} {one.have} / {one.need}" for one in goals]
+        return [self.say("goals_solo", list="; ".join(asked))] if asked else []
+
     def state(self) -> list[str]:
         """Round, what ends it, whose turn."""
         view = self.view

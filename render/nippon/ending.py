@@ -5,8 +5,9 @@ from __future__ import annotations
 from engine.core.text import Text
 from render.ending.poster import Cover
 from render.ending.score_groups import ScoreGroup, ScorePad
-from render.kit import Icon, theme
+from render.kit import Icon
 from render.nippon import small_map
+from render.nippon.scenery import founders, prints
 
 FAVOURS = Text("nippon.pic.group.favours")
 
@@ -65,4 +66,4 @@ PAD = ScorePad(
     ),
 )
 
-COVER = Cover(theme.LAND, Icon("nippon.fan", 44), Icon("nippon.train", 140), small_map.draw)
+COVER = Cover(prints.draw, founders.PORTRAIT, small_map.draw)

@@ -51,6 +51,7 @@ UNSAID = frozenset(
         "arrow",
         "card_back",
         "coin",
+        "hourglass",
         "mark",
         "nippon.cell",
         "nippon.demand",
@@ -92,6 +93,24 @@ LEGENDS = {
         "nippon.money nippon.coal nippon.silk nippon.iron star nippon.good worker nippon.science "
         "nippon.mining nippon.factory nippon.machine nippon.production nippon.ship nippon.train "
         "nippon.stall nippon.contract nippon.consolidate"
+    ),
+    "hiring": (
+        "nippon.money nippon.coal nippon.silk nippon.iron star worker nippon.plaque nippon.science nippon.mining "
+        "nippon.finance nippon.good"
+    ),
+    "kinds": (
+        "nippon.money nippon.coal nippon.silk nippon.iron nippon.good nippon.cotton nippon.paper "
+        "nippon.bento nippon.lenses nippon.bulbs nippon.clocks nippon.plaque nippon.science "
+        "nippon.mining nippon.finance nippon.machine nippon.ship nippon.train nippon.contract nippon.fan "
+        "nippon.influence star bolt nippon.ring nippon.here lock nippon.production flags"
+    ),
+    "lands": (
+        "nippon.money nippon.coal nippon.silk nippon.iron star nippon.cotton nippon.paper nippon.bento "
+        "nippon.lenses nippon.bulbs nippon.clocks nippon.plaque nippon.train globe"
+    ),
+    "steps": (
+        "nippon.money nippon.coal nippon.silk nippon.iron star nippon.plaque nippon.science nippon.mining "
+        "nippon.finance flags nippon.unlock"
     ),
     "start": (
         "nippon.money nippon.coal nippon.silk nippon.iron star nippon.good nippon.science nippon.mining "

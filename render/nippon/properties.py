@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import FactoryView
 from render.kit import Box, Icon, Part, Sheet, Words, row_width, theme
 from render.nippon import effects
@@ -76,3 +77,11 @@ def _pale(part: Part) -> Part:
     if isinstance(part, Words):
         return Words(part.words, part.size, theme.SOFT, bold=part.bold)
     return part
+
+
+def columns(view: View) -> dict[str, list[FactoryView]]:
+    """The tokens by type, in order of their numbers."""
+    found: dict[str, list[FactoryView]] = {good: [] for level in view.levels for good in level.goods}
+    for factory in view.factories:
+        found[factory.type].append(factory)
+    return {good: sorted(tokens, key=lambda one: (one.number, one.id)) for good, tokens in found.items()}

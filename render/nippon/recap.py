@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.core.account import Account
@@ -13,7 +14,7 @@ from render.nippon import colours
 from render.nippon.effects import department, thing
 from render.nippon.pieces import vehicle
 from render.nippon.scene import Scene
-from render.recap import ICON, PastMove, RecapGain, RecapRow, gained_first, place_name, scoring_row
+from render.recap import ICON, PastMove, RecapGain, RecapRow, gained_first, place_names, scoring_row
 from words import label
 
 COUNTED: dict[str, Icon] = {
@@ -53,7 +54,7 @@ def _deed(account: Account) -> Iterator[Part]:
     for event in account.events:
         args = dict(event.args)
         match event.kind.removeprefix("nippon.log."):
-            case "action":
+            case "action" | "action_new":
                 colour, action = _last(args["color"]), _last(args["action"])
                 yield Icon("worker", ICON, colour=colours.WORKER[colour], sign=f"nippon.sign.{colour}")
                 yield thing(action, 54)
@@ -66,19 +67,17 @@ def _deed(account: Account) -> Iterator[Part]:
 
 
 def _places(account: Account, style: SeatStyle, lang: str) -> Iterator[Part]:
-    """The first place something went to, and how many more there were."""
-    found = []
+    """The places something went to."""
+    found: dict[str, Counter[str]] = {}
     for event in account.events:
         kind, name = PLACES.get(event.kind.rpartition(".")[2], ("", ""))
         place = dict(event.args).get(name)
         if isinstance(place, Text):
-            found.append((kind, place))
-    if not found:
-        return
-    kind, place = found[0]
-    if kind:
-        yield vehicle(kind, style, 50)
-    yield place_name(label(place, lang) + (" …" if len(found) > 1 else ""))
+            found.setdefault(kind, Counter())[label(place, lang)] += 1
+    for kind, places in found.items():
+        if kind:
+            yield vehicle(kind, style, 50)
+        yield place_names([f"{place} ×{n}" if n > 1 else place for place, n in places.items()])
 
 
 def _pieces(changes: Mapping[str, int]) -> Iterator[RecapGain]:

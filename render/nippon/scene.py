@@ -59,3 +59,8 @@ def holdings(player: PlayerView) -> dict[str, int]:
         "influence": sum(token.where == "free" for token in player.tokens),
         "favours": sum(objective.favour > 0 for objective in player.objectives),
     }
+
+
+def totals(view: View) -> tuple[int, ...]:
+    """By seat: what it would come to if the game ended now, or what it came to."""
+    return tuple(player.score.total for player in view.players)

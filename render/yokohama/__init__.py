@@ -15,6 +15,7 @@ from render.yokohama.market import phone as market_phone
 from render.yokohama.market import words as market_words
 from render.yokohama.place import words as place_words
 from render.yokohama.player import words as player_words
+from render.yokohama.scene import totals
 from render.yokohama.single_card import single_card
 
 PICTURES = {
@@ -57,6 +58,7 @@ GAME = GamePictures(
     chapters=CHAPTERS,
     single_card=single_card,
     recap=recap.row,
+    totals=totals,
     badges={"vp": "points", "yen": "money"},
     colours=COLOURS,
     emojis=EMOJIS,

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.yokohama.view.structs import View
+from engine.yokohama.view.structs import AreaView, View
 from render.chapters import ChapterPicture, part, signs
 from render.yokohama.scene import own
+
+
+def area(view: View, name: str) -> AreaView:
+    """An area of the map."""
+    return next(one for one in view.areas if one.id == name)
 
 
 def staffed(view: View) -> Iterator[str]:
@@ -18,6 +23,16 @@ def staffed(view: View) -> Iterator[str]:
 def standing(view: View) -> Iterator[str]:
     """The area where the player's president is, else one with assistants."""
     yield own(view).president or next(staffed(view))
+
+
+def placed(view: View) -> int:
+    """How many assistants the player has there."""
+    return area(view, next(staffed(view))).assistants[own(view).seat]
+
+
+def power(view: View) -> int:
+    """The power that the player has where the president is."""
+    return area(view, next(standing(view))).power[own(view).seat]
 
 
 def on_offer(view: View) -> Iterator[str]:
@@ -38,15 +53,23 @@ def achieved(view: View) -> Iterator[str]:
 CHAPTERS = {
     "goal": ChapterPicture("board"),
     "turn": ChapterPicture("player"),
-    "placement": ChapterPicture("board", staffed),
-    "movement": ChapterPicture("board", standing),
+    "placement": ChapterPicture("map", staffed, number=placed),
+    "movement": ChapterPicture("map", standing, number=power),
     "power": signs("yokohama.power president person yokohama.shop yokohama.house yokohama.station"),
-    "areas": part("board", "chinatown"),
-    "ports": ChapterPicture("market", on_offer),
-    "laboratories": ChapterPicture("market", researched),
-    "boards": part("market", "church:1", "church:2", "church:3"),
-    "building": part("board", "bank:shop:1", "bank:shop:2", "bank:shop:3", "bank:shop:4", "bank:house"),
-    "additional": ChapterPicture("board", achieved),
+    "areas": part("map", "chinatown", number=lambda view: area(view, "chinatown").yields[-1]),
+    "ports": ChapterPicture("cards", on_offer, number=lambda view: view.ports[0].slots[0].power),
+    "laboratories": ChapterPicture("cards", researched, number=lambda view: view.laboratories[0].slots[0].price),
+    "boards": part("boards", "church:1", "church:2", "church:3", number=lambda view: view.church.spaces[0].price),
+    "building": part(
+        "map",
+        "bank:shop:1",
+        "bank:shop:2",
+        "bank:shop:3",
+        "bank:shop:4",
+        "bank:house",
+        number=lambda view: area(view, "bank").build_power,
+    ),
+    "additional": ChapterPicture("table", achieved, number=lambda view: view.achievements[0].points),
     "rewards": signs(
         "rosette coin yokohama.copper yokohama.silk yokohama.tea yokohama.fish yokohama.any_good crate"
         " yokohama.warehouse yokohama.move"

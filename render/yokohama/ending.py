@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from engine.core.text import Text
 from render.ending.poster import Cover
 from render.ending.score_groups import ScoreGroup, ScorePad
-from render.kit import Icon, theme
+from render.kit import Icon
 from render.yokohama import small_map
+from render.yokohama.scenery import merchants, skyline
 
 MAJORITIES = Text("yokohama.pic.group.majorities")
 SOURCES = (
@@ -39,4 +42,4 @@ PAD = ScorePad(
     ),
 )
 
-COVER = Cover(theme.WATER, Icon("yokohama.waves", 44), Icon("yokohama.steamer", 140), small_map.draw)
+COVER = Cover(partial(skyline.draw, scale=3, shift=-0.07), merchants.PORTRAIT, small_map.draw)

@@ -53,6 +53,7 @@ UNSAID = frozenset(
         *(
             "arrow",
             "compass_rose",
+            "hourglass",
             "mark",
             "piece",
             "yokohama.assistants",

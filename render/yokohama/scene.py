@@ -28,6 +28,16 @@ class Scene(BaseScene[View]):
         return self.view.acting if self.view.phase == "turn" else ()
 
 
+def leads(view: View, player: PlayerView) -> bool:
+    """Who is marked: would win if it ended now, or has won."""
+    return player.rank == 1 and view.round > 1
+
+
 def own(view: View) -> PlayerView:
     """Whose own board is drawn: the viewer's, without a viewer that of the active player."""
     return view.players[view.active if view.viewer is None else view.viewer]
+
+
+def totals(view: View) -> tuple[int, ...]:
+    """By seat: what it would come to if the game ended now, or what it came to."""
+    return tuple(player.total for player in view.players)

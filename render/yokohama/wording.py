@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.kit import CAPITALS, Box, GameWords, Sheet, width
+from render.kit import CAPITALS, Box, GameWords, Sheet, widest, width
 
 _words = GameWords("yokohama")
 title, pic, heading, name, plain = _words.title, _words.pic, _words.heading, _words.name, _words.plain
@@ -11,6 +11,22 @@ title, pic, heading, name, plain = _words.title, _words.pic, _words.heading, _wo
 def decimal(lang: str, n: float) -> str:
     """A number that may not be whole, with the sign of the language: 7.5 or 7,5."""
     return f"{n:g}".replace(".", pic(lang, "decimal"))
+
+
+LARGE = 30  # units of a name that can be read unopened
+
+
+def large_name(sheet: Sheet, box: Box, words: str, k: float) -> None:
+    """A name in one line or two that are never smaller; what is too long is set narrower."""
+    x, y, room, high = box
+    size = round(LARGE * k)
+    each = words.split(" ")
+    halves = [[" ".join(each[:n]), " ".join(each[n:])] for n in range(1, len(each))]
+    two = min(halves, key=lambda lines: widest(lines, size, CAPITALS), default=[words])
+    lines = [words] if width(words, size, CAPITALS) <= room else two
+    for n, line in enumerate(lines):
+        middle = y + high / 2 + (n - (len(lines) - 1) / 2) * size * 0.96
+        sheet.text((x, middle), line, size, bold=CAPITALS, room=room, narrow=True)
 
 
 def name_block(sheet: Sheet, box: Box, words: str, k: float) -> None:

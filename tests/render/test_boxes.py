@@ -28,7 +28,7 @@ from words import LANGUAGES
 GAMES = ("mombasa", "nippon", "yokohama")
 # Some moments of every game, others each day; all of them when `make soak` looks.
 LOOKS = pytest.mark.parametrize(
-    ("game", "whole"), [*rotated([(game, False) for game in GAMES], 2), *(soaked((game, True)) for game in GAMES)]
+    ("game", "whole"), [*rotated([(game, False) for game in GAMES], 1), *(soaked((game, True)) for game in GAMES)]
 )
 SHARE = 9  # of the moments one is looked at
 OF_A_GAME = 2  # moments of one game of Mombasa

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-import io
 from collections import deque
 from functools import lru_cache
-from itertools import groupby, islice
+from itertools import islice
 from typing import Any
 
 import pytest
-from PIL import Image
 
 import render
-from cogs.messages import screen_pictures
-from cogs.messages.pictures import BOARD
 from engine.core import games
 from engine.core.table import Table
 from engine.selfplay import playthrough
-from render import PictureRequest, game_pictures, past, phone
+from render import game_pictures, phone
 from render.kit import png
 from testkit.rotation import rotated
+from tests.render.boxes import watching
 from tools.pages.pictures import NAMES, marks
 from words import LANGUAGES
 
 GAMES = ("mombasa", "nippon", "yokohama")
 ANSWERS = 60
-TALLEST = 2_300  # px: more would be narrower than a phone when it is opened
+TALLEST = 2_340  # px: more would be narrower than a phone when it is opened
+LONG = ("Анастасія Ковальчук", "Bartłomiej Wiśniewski", "Aleksandra Kowalczyk", "Bob")
 BYTES = 85_000  # per megapixel
 SEATED = [(game, seats) for game in GAMES for seats in games.get(game).seats]
 SOME = rotated(SEATED, 2)
@@ -58,15 +56,15 @@ def test_parts_are_as_wide_as_a_phone_wants_and_small_files(game: str, seats: in
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), SOME)
 def test_together_they_say_what_the_board_says(game: str, seats: int) -> None:
-    """The same sentences, each in one of the parts; where the board has no room for all, the parts say more."""
+    """The same sentences, each in one of the parts or in two; where the board has no room for all, they say more."""
     view, whole = some_way_in(game, seats).view(None), game_pictures(game).pictures["board"]
     lang, names, parts = LANGUAGES[seats - 1], NAMES[:seats], game_pictures(game).phone.get("board", ())
-    board = whole.alt(view, names=names, lang=lang)
+    board = left = whole.alt(view, names=names, lang=lang)
     for part in parts:
         for sentence in part.alt(view, names=names, lang=lang).removesuffix(".").split(". "):
             assert sentence in board
-            board = board.replace(sentence, "", 1)
-    assert board.strip(" .") == ""
+            left = left.replace(sentence, "", 1)
+    assert left.strip(" .") == ""
     texts = [part.text(view, names=names, lang=lang) for part in parts]
     lines = whole.text(view, names=names, lang=lang).split("\n")
     assert len("\n".join(texts).split("\n")) in (len(lines), len(lines) + 1)
@@ -129,16 +127,12 @@ def test_the_parts_have_the_legend_of_the_whole(game: str) -> None:
             assert game_pictures(game).icons_in(part.name) == game_pictures(game).icons_in(picture)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", rotated(GAMES, 1))
-def test_a_film_shows_the_map_as_large_as_its_bytes_allow(game: str) -> None:
-    seats = max(games.get(game).seats)
-    shown = screen_pictures.parts(game, BOARD, screen_pictures.PHONE)[0]
-    views = [one.view(None) for one in islice(playthrough(game, seats, "film", {}, ("random",)), 0, 400, 20)]
-    how: dict[str, Any] = {"names": NAMES[:seats], "lang": "uk", "stamp": "Хід 12 із 57"}
-    frames = [render.draw(PictureRequest(game, shown, view, **how)).png for view in views]
-    made = past.film(frames)
-    with Image.open(io.BytesIO(made)) as film:
-        assert film.width == past.FILM[0][0]
-        assert getattr(film, "n_frames", 1) == len([one for one, _ in groupby(frames)])  # equal ones are one, longer
-    assert len(made) <= past.FILM_BYTES
+@pytest.mark.parametrize("game", GAMES)
+def test_long_names_are_whole_in_the_table(game: str) -> None:
+    """In two lines."""
+    view = Table.start(game, 4, seed="long names").view(None)
+    table = game_pictures(game).pictures_and_parts["table"]
+    with watching() as seen:
+        table.draw(view, names=LONG, lang="uk", marked={}, changed=frozenset())
+    written = {str(one.what) for one in seen.words}
+    assert written >= {line for name in LONG for line in name.split(" ", 1)}

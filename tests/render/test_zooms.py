@@ -35,6 +35,7 @@ DRAWN = [
     for options in OPTIONS.get(game, [()])
 ]
 MOST_BYTES = 60_000
+LARGER = {"mombasa.enter": 90_000}  # of the questions that may show a whole map
 SMALLEST = 22  # px of anything that is read
 
 
@@ -73,7 +74,7 @@ def test_every_question_is_drawn_and_told_in_all_languages(
         for lang in languages:
             image = draw(game, zoom, lang)
             assert image.width == WIDTH
-            assert 400 < image.height <= 1_500
+            assert 250 < image.height <= 1_500
             assert set(image.info.get("marks", {})) >= set(zoom.numbers().values())
             names = [f"{name} {'х' * 31}"[:32] for name in NAMES[:seats]]
             alt, text = (tell(zoom, names=names, lang=lang) for tell in (kind.alt, kind.text))
@@ -81,7 +82,7 @@ def test_every_question_is_drawn_and_told_in_all_languages(
             assert 60 < len(text) <= ROOM
             assert not fonts.missing_glyphs(text.replace("\n", " "))
         size = len(png.encode(image, colours(game), tight=True, enough=MOST_BYTES))
-        assert size <= MOST_BYTES, (zoom.key, size)
+        assert size <= LARGER.get(zoom.key, MOST_BYTES), (zoom.key, size)
         assert png.strays(image, colours(game), least=20_000) == []  # faded things have colours of their own
     assert min(written) >= SMALLEST
 
@@ -128,6 +129,25 @@ def test_a_small_part_of_a_picture_is_cut_out_round_its_marks() -> None:
     assert ImageChops.difference(part, same).getbbox() is None
 
 
+def test_a_part_ends_between_things_and_not_inside_them() -> None:
+    """Cards above and below what is on offer are seen whole or not at all; without a gap it ends as it would."""
+    sheet = marked_sheet((700, 600, 300, 160))
+    for y in (200, 400, 800, 1000):
+        for x in range(20, 1500, 320):
+            sheet.panel((x, y, 300, 160), (200, 180, 90), (0, 0, 0))
+    part = around_marks.cut(sheet.image)
+    assert part is not None
+    for edge in (0, part.height - 1):
+        assert part.crop((0, edge, part.width, edge + 1)).getcolors(1) is not None
+    striped = marked_sheet((700, 600, 300, 160))
+    for x in range(0, 1600, 8):
+        striped.rect((x, 0, 4, 560), (0, 0, 0))
+        striped.rect((x, 800, 4, 400), (0, 0, 0))
+    whole = around_marks.cut(striped.image)
+    assert whole is not None
+    assert whole.height == around_marks.SMALLEST_PART[1]
+
+
 def test_a_part_at_the_edge_stays_inside_the_picture() -> None:
     part = around_marks.cut(marked_sheet((1500, 20, 80, 60)).image)
     assert part is not None
@@ -152,6 +172,22 @@ def test_bands_that_lie_far_apart_are_put_together() -> None:
     assert ImageChops.difference(part.crop((0, upper + gap, part.width, part.height)), same).getbbox() is None
 
 
+def test_bands_are_put_together_only_where_nothing_is_cut_through() -> None:
+    """Cards without a gap between them, as halves of which two bands would meet, are seen whole."""
+    sheet = marked_sheet((10, 10, 80, 60), (10, 1100, 80, 60))
+    for x in range(0, 1600, 8):
+        sheet.rect((x, 90, 4, 990), (0, 0, 0))
+    part = around_marks.cut(sheet.image)
+    assert part is None or part.height == sheet.image.height
+
+
+def test_a_picture_without_a_head_begins_with_what_lies_in_the_light() -> None:
+    sheet = marked_sheet((10, 600, 80, 60))
+    part = around_marks.head_and_light(sheet.image, ["1"], 0)
+    assert part is not None
+    assert part.height == 60 + 20 + 2 * around_marks.BAND_MARGIN  # 20 for its disc
+
+
 def test_a_high_part_is_as_much_wider_as_a_strip_may_be_high() -> None:
     part = around_marks.cut(marked_sheet((700, 100, 80, 60), (700, 700, 80, 60)).image)
     assert part is not None
@@ -167,7 +203,9 @@ def test_things_all_over_a_picture_are_shown_by_themselves() -> None:
         3 * (wide + around_marks.GAP) - around_marks.GAP,
         2 * (high + around_marks.GAP) - around_marks.GAP,
     )
-    last = sheet.image.crop((1480 - wide // 2, 1120 - high // 2, 1480 + wide // 2, 1120 + high // 2))
+    last = around_marks.alone(sheet.image, "6").crop(
+        (1480 - wide // 2, 1120 - high // 2, 1480 + wide // 2, 1120 + high // 2)
+    )
     assert ImageChops.difference(part.crop((part.width - wide, part.height - high, *part.size)), last).getbbox() is None
 
 
@@ -182,9 +220,46 @@ def test_things_shown_by_themselves_are_in_order_and_a_short_row_stands_in_the_m
     for n, at in enumerate([(0, 0), (wide + 12, 0), (2 * wide + 24, 0), (wide + 12, high + 12)]):
         x, y, *_ = boxes[n]
         left, top = max(0, x - around_marks.TILE_MARGIN), max(0, y - around_marks.TILE_MARGIN)
-        own = sheet.image.crop((left, top, left + wide, top + high))
+        own = around_marks.alone(sheet.image, str(n + 1)).crop((left, top, left + wide, top + high))
         shown = part.crop((*at, at[0] + wide, at[1] + high))
         assert ImageChops.difference(shown, own).getbbox() is None, n + 1
+
+
+def test_a_thing_shown_by_itself_has_no_mark_of_its_neighbour() -> None:
+    """They lie so close together that its margin would have part of theirs."""
+    both, one = marked_sheet((40, 40, 160, 100), (230, 50, 160, 100)).image, marked_sheet((40, 40, 160, 100)).image
+    assert ImageChops.difference(both, one).getbbox() is not None
+    found = ImageChops.difference(around_marks.alone(both, "1"), around_marks.alone(one, "1"))
+    assert found.getbbox() is None
+    inside = (40, 40, 200, 140)
+    assert ImageChops.difference(around_marks.alone(both, "1").crop(inside), both.crop(inside)).getbbox() is None
+
+
+def test_a_light_falls_on_some_of_the_marks() -> None:
+    sheet = marked_sheet((100, 100, 80, 60), (900, 700, 80, 60))
+    shown = around_marks.lit(sheet.image, ["2"])
+    kept, dimmed = ((920, 720, 950, 740), (120, 120, 150, 140))
+    assert ImageChops.difference(shown.crop(kept), sheet.image.crop(kept)).getbbox() is None
+    assert ImageChops.difference(shown.crop(dimmed), sheet.image.crop(dimmed)).getbbox() is not None
+    assert shown.info["marks"] == sheet.image.info["marks"]
+    assert around_marks.lit(sheet.image, ["3"]) is sheet.image
+
+
+def test_only_what_lies_in_the_light_is_cut_out() -> None:
+    """Of the picture of a question its head stays."""
+    sheet = marked_sheet((100, 100, 80, 60), (900, 700, 80, 60))
+    around = around_marks.cut(sheet.image, ["2"])
+    assert around is not None
+    assert around.size == (round(480 / around_marks.LIT_STRIP), 480)
+    below = around_marks.head_and_light(sheet.image, ["2"], 84)
+    assert below is not None
+    assert below.size == (sheet.width, 84 + around_marks.GAP + 60 + 20 + 2 * around_marks.BAND_MARGIN)
+    assert (
+        ImageChops.difference(below.crop((0, 0, sheet.width, 84)), sheet.image.crop((0, 0, sheet.width, 84))).getbbox()
+        is None
+    )
+    assert around_marks.head_and_light(sheet.image, ["1", "2", "3"], 900) is None
+    assert around_marks.head_and_light(sheet.image, ["3"], 84) is None
 
 
 @pytest.mark.parametrize("boxes", [[], [(10, y, 80 + y / 3, 60) for y in range(10, 1100, 200)]])

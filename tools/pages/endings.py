@@ -25,16 +25,17 @@ from engine.core.text import text
 from engine.players import prospects
 from engine.selfplay import playthrough
 from engine.story import GameStory, PlayedSegment
-from render import PictureRequest, past
+from render import PictureRequest, film, game_pictures
 from render.ending.poster import PosterView
 from render.ending.scores import ScoreView
+from render.film import FilmFrame
+from render.kit.changes import Changes, changes_between
 from words import LANGUAGES, label
 
 PAGE = Path(__file__).parents[2] / "docs" / "img" / "the-end.webp"
 NAMES = ("Святослав-Володимир Нечуй-Левицький", "Маргарита Добровольська", "Bartłomiej Wiśniewski", "Kim")
 SHORT_NAMES = ("Oksana", "Bartek", "Kim", "Jo")
 DAY = (2026, 11, 15)
-FRAMES = 20
 WIDE, GAP = 420, 14  # px of a picture on the page, and between two
 
 Named = Iterator[tuple[str, bytes]]
@@ -88,6 +89,20 @@ def turn(one: PlayedGame, number: int, lang: str, names: Sequence[str]) -> bytes
     ).png
 
 
+def frames(one: PlayedGame, lang: str, names: Sequence[str]) -> Iterator[bytes]:
+    """The pictures of a film, one for each turn."""
+    totals, before = game_pictures(one.game).totals, None
+    most = max(1, *(score.total for score in one.result.scores))
+    for number, snapshot in enumerate(one.snapshots):
+        view = Table.past_view(one.game, snapshot, None)
+        changed = Changes() if before is None else changes_between(before, view)
+        frame = FilmFrame(view, one.colours, totals(view), () if before is None else totals(before), most)
+        stamp = label(text("end.stamp", turn=number, last=len(one.snapshots) - 1), lang)
+        seated = names[: one.table.seats]
+        yield render.draw(PictureRequest(one.game, "film", frame, seated, lang, changed=changed, stamp=stamp)).png
+        before = view
+
+
 def gallery(chosen: Sequence[str]) -> Named:
     """Everything."""
     languages = itertools.cycle(LANGUAGES)
@@ -100,8 +115,7 @@ def gallery(chosen: Sequence[str]) -> Named:
             if seats > 1:
                 yield f"{game}-{seats}-poster-{lang}.png", poster(one, lang, NAMES)
             if seats == games.get(game).seats[-1]:
-                frames = [turn(one, round(n * last / (FRAMES - 1)), lang, NAMES) for n in range(FRAMES)]
-                yield f"{game}-{seats}-film-{lang}.webp", past.film(frames)
+                yield f"{game}-{seats}-film-{lang}.webp", film.film(list(frames(one, lang, NAMES)))
 
 
 def page() -> bytes:

@@ -17,6 +17,7 @@ from PIL import Image
 
 import render
 from cogs.messages.lookup_index import ICONS, Chapter, all_things, kind_name, kinds, of_kind
+from cogs.messages.lookup_pictures import chapter_request
 from engine.core import games
 from engine.core.text import text
 from host.coach.examples import play_example
@@ -93,20 +94,7 @@ def all_signs(game: str, lang: str) -> bytes:
 
 def drawn(chapter: Chapter, lang: str) -> bytes:
     """The picture of a chapter."""
-    shown = game_pictures(chapter.game).chapters[chapter.topic]
-    if shown.signs:
-        made = render.draw(
-            PictureRequest(chapter.game, "legend", LegendView(tuple(shown.signs.split())), names=(), lang=lang)
-        )
-    else:
-        place = play_example(chapter.game)
-        marked = dict.fromkeys(shown.outlined(place.view), "")
-        made = render.draw(
-            PictureRequest(
-                chapter.game, shown.picture, place.view, names=place.names, lang=lang, marked=marked, cut=True
-            )
-        )
-    return made.png
+    return render.draw(chapter_request(chapter, play_example(chapter.game), lang)).png
 
 
 def packed(png: bytes) -> bytes:

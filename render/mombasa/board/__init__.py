@@ -8,11 +8,13 @@ from functools import partial
 from PIL import Image
 
 from engine.mombasa.view.structs import View
+from render.head import draw_head
 from render.kit import Sheet
-from render.mombasa import header, layout
+from render.mombasa import layout
 from render.mombasa.board import bases, land, notes, standings, tracks
 from render.mombasa.board.sea_plan import BOARD
 from render.mombasa.colours import COLOURS
+from render.mombasa.head import head
 from render.mombasa.scene import Scene
 
 
@@ -24,7 +26,7 @@ def draw(
     high = standings.bottom(view.seats) + 14
     key = ("mombasa.board", view.components, lang)
     sheet = Sheet.over(key, layout.WIDTH, high, partial(still, scene=scene), upper=standings.ROWS, colours=COLOURS)
-    header.draw(sheet, scene, layout.HEADER, coins=False)
+    draw_head(sheet, head(scene))
     land.draw(sheet, scene, BOARD)
     bases.draw(sheet, scene, BOARD)
     notes.question(sheet, scene, BOARD)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from render.kit import Point
@@ -36,12 +37,17 @@ class Frame(NamedTuple):
         """A point of the chart on the picture."""
         return self.left + self.across * at[0], self.top + self.down * at[1]
 
+    @property
+    def scale(self) -> float:
+        """How large it is beside the map of the board, roughly."""
+        return round(math.sqrt(self.across * self.down / (BOARD.across * BOARD.down)), 1)
+
     def units(self, at: Point) -> Point:
         """The point of the chart that lies at a pixel of the picture."""
         return (at[0] - self.left) / self.across, (at[1] - self.top) / self.down
 
 
-BOARD = Frame(176, 1.28, 114, 1.095)
+BOARD = Frame(176, 1.28, 170, 1.095)
 
 
 COAST = points(
@@ -75,7 +81,7 @@ DISCS = places(
 )
 COST_AT = {3: "l", 4: "r", 6: "r", 10: "r", 11: "l", 13: "l", 17: "r", 19: "r", 20: "r", 22: "t", 24: "t"}
 # On which side of a disc a cost stands, where there is no room for it below.
-ENCLAVES = {22: (98, 68), 24: (88, 66)}  # half axes in px
+ENCLAVES = {22: (98, 68), 24: (88, 66)}  # half axes in px of the board
 NAME_ROOM = {
     1: 136,
     2: 150,
@@ -94,5 +100,21 @@ NAME_ROOM = {
     24: 110,
 }
 NAME_ROOM_ELSE = 132  # px
+NARROW_ROOM = {
+    1: 138,
+    3: 104,
+    4: 102,
+    5: 104,
+    6: 118,
+    8: 134,
+    9: 142,
+    10: 136,
+    11: 150,
+    12: 106,
+    14: 156,
+    15: 158,
+    18: 140,
+    22: 146,
+}  # the same where names are set narrower instead of smaller
 SMALLER = {3: 0.86, 5: 0.82, 23: 0.86, 24: 0.88}  # what stands in narrow regions
 ONE_LINE = (24,)  # whose names do not wrap

@@ -32,7 +32,7 @@ class Chart(NamedTuple):
     regions: dict[int, list[Point]]
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def charted(frame: Frame) -> Chart:
     """The chart on a picture, worked out once."""
     coast = shapes.smooth([frame.pixel(p) for p in chart.COAST], 2, closed=True)
@@ -88,6 +88,7 @@ def _stitched(edges: list[list[Point]]) -> list[Point]:
 def _oval(frame: Frame, number: int, across: float, down: float) -> list[Point]:
     """The wobbly outline of an enclave."""
     x, y = frame.pixel(chart.CENTRES[number])
+    across, down = across * frame.scale, down * frame.scale
     ring = [(x + across * math.cos(a), y + down * math.sin(a)) for a in (math.tau * n / 14 for n in range(14))]
     path = shapes.wobble([*ring, ring[0]], 1, 0.05, f"enclave {number}")
     return shapes.smooth(path[:-1], 2, closed=True)

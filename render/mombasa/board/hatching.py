@@ -16,11 +16,23 @@ LEANING = {"mombasa": ((1, 1),), "cape_town": ((1, -1),), "saint_louis": ((1, 0)
 _lands: Cache[Sprite] = Cache(lambda sprite: sprite.bytes())
 
 
-def lay_land(sheet: Sheet, company: str, frame: Frame, number: int, borders: tuple[tuple[int, int], ...] = ()) -> None:
+def lay_land(
+    sheet: Sheet,
+    company: str,
+    frame: Frame,
+    number: int,
+    borders: tuple[tuple[int, int], ...] = (),
+    *,
+    engraved: bool = True,
+) -> None:
     """A region in the colours of a company; the lines of neighbouring regions meet."""
     mask, left, top = geography.mask(frame, number, borders)
-    key = (company, frame, number, borders)
-    sprite = _lands.get(key, lambda: Sprite(_printed(company, frame, number, (left, top, *mask.size)), mask))
+    box = (left, top, *mask.size)
+
+    def printed() -> Sprite:
+        return Sprite(_printed(company, frame, number, box) if engraved else hatched(company, *box), mask)
+
+    sprite = _lands.get((company, frame, number, borders, engraved), printed)
     sheet.sprite((left, top), sprite, anchor="lt")
 
 

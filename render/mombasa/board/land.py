@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.mombasa.components import Components
 from engine.mombasa.components.rows import Region
 from engine.mombasa.view.structs import RegionView
-from render.kit import CAPITALS, Icon, Part, Point, Sheet, fonts, row_width, shapes, theme, wrap
+from render.kit import CAPITALS, Icon, Part, Point, Sheet, fonts, row_width, shapes, theme, widest, wrap
 from render.mombasa import colours, layout
 from render.mombasa.board import chart, engraving, geography
 from render.mombasa.board.chart import Frame
@@ -57,11 +58,21 @@ def still(sheet: Sheet, data: Components, where: SeaPlan) -> None:
     shore = geography.chunks(there.coast, 12)
     for path in shore:
         sheet.line(path, tones.SAIL, FOAM)
+    ground(sheet, data, where.frame, engraved=True)
+    for path in shore:
+        sheet.line(path, theme.INK, SHORE)
+    sheet.icon(where.frame.pixel(chart.LAKE), "mombasa.lake", 38)
+    sea.frame(sheet, where.sea)
+
+
+def ground(sheet: Sheet, data: Components, frame: Frame, *, engraved: bool = False) -> None:
+    """Free land and its borders."""
+    there = geography.charted(frame)
     sheet.polygon(there.coast, theme.LAND)
-    for number in there.regions:
+    for number in there.regions if engraved else ():
         for (mask, left, top), tone in (
-            (engraving.wash(where.frame, number), tones.FREE_WASH),
-            (engraving.signs(where.frame, number), tones.FREE_MARKS),
+            (engraving.wash(frame, number), tones.FREE_WASH),
+            (engraving.signs(frame, number), tones.FREE_MARKS),
         ):
             sheet.cover((left, top), mask, tone)
     thick = [path for pair, path in there.borders.items() if pair in doubles(data)]
@@ -74,10 +85,6 @@ def still(sheet: Sheet, data: Components, where: SeaPlan) -> None:
         sheet.line(path if path[0] == path[-1] else geography.trimmed(path, 5), theme.INK, DOUBLE)
     for path in thick:
         sheet.line(path, theme.PANEL, 5)
-    for path in shore:
-        sheet.line(path, theme.INK, SHORE)
-    sheet.icon(where.frame.pixel(chart.LAKE), "mombasa.lake", 38)
-    sea.frame(sheet, where.sea)
 
 
 def lanes(sheet: Sheet, data: Components, where: SeaPlan) -> None:
@@ -143,25 +150,34 @@ def landing(sheet: Sheet, at: Point, company: str, *, thick: bool) -> None:
 def contents(sheet: Sheet, scene: Scene, region: RegionView, printed: Region, where: SeaPlan) -> None:
     """Name, and below it posts, reward and mines, all round the centre of the region."""
     scale = chart.SMALLER.get(printed.number, 1) * where.icons
-    parts, mine = inside(scene, region, printed, scale), round(MINE * scale)
+    parts = inside(scene, region, printed, scale)
     placed = laid_out(name(scene.lang, "region", region.id), printed, where, alone=not parts and not printed.mines)
     x, _ = where.frame.pixel(chart.CENTRES[printed.number])
+    room = name_room(printed.number, where)[0] if where.rooms else None
     for line, middle in zip(placed.lines, placed.middles, strict=True):
-        sheet.text((x, middle), line, placed.size, bold=CAPITALS, anchor="mm")
-    wide = row_width(parts, gap=5) + (mine + 4 if printed.mines else 0)
-    at = x - wide / 2
+        sheet.text((x, middle), line, placed.size, bold=CAPITALS, anchor="mm", room=room, narrow=True)
+    standing(sheet, (x, placed.down), parts, printed, round(MINE * scale))
+
+
+def standing(sheet: Sheet, at: Point, parts: Sequence[Part], printed: Region, mine: int) -> None:
+    """Posts and the reward of a region in a row round a point, its mines behind them."""
+    x = at[0] - wide(parts, printed, mine) / 2
     if parts:
-        at += sheet.row((at, placed.down), parts, gap=5)
+        x += sheet.row((x, at[1]), parts, gap=5)
     for number in range(printed.mines):
         shift = 0.0 if printed.mines == 1 else (number - 0.5) * (mine - 1)
-        sheet.icon((at + 4 + mine / 2, placed.down + shift), "pick", mine)
+        sheet.icon((x + 4 + mine / 2, at[1] + shift), "pick", mine)
 
 
 def laid_out(called: str, printed: Region, where: SeaPlan, *, alone: bool = False) -> Placed:
     """A region's name above what stands there, both round its centre; a halo reaches no letter."""
-    room, most = name_room(printed.number)
-    large = NAME if printed.number in chart.ENCLAVES else where.names
-    lines, size = wrap(called, large, room, most, bold=CAPITALS, shrink=range(large - 1, SMALLEST - 1, -1))
+    room, most = name_room(printed.number, where)
+    if where.rooms:
+        large, smallest = where.names, where.names
+        room = max(room, widest(called.split(" ") if most > 1 else [called], large, CAPITALS))
+    else:
+        large, smallest = NAME if printed.number in chart.ENCLAVES else where.names, SMALLEST
+    lines, size = wrap(called, large, room, most, bold=CAPITALS, shrink=range(large - 1, smallest - 1, -1))
     leading = round(size * LEADING)
     post = POST * chart.SMALLER.get(printed.number, 1) * where.icons
     letters = leading * (len(lines) - 1) + size * fonts.CAP
@@ -171,9 +187,14 @@ def laid_out(called: str, printed: Region, where: SeaPlan, *, alone: bool = Fals
     return Placed(lines, size, middles, top + letters + HALO + post / 2)
 
 
-def name_room(number: int) -> tuple[float, int]:
+def wide(parts: Sequence[Part], printed: Region, mine: int) -> float:
+    """How wide such a row is."""
+    return row_width(parts, gap=5) + (mine + 4 if printed.mines else 0)
+
+
+def name_room(number: int, where: SeaPlan) -> tuple[float, int]:
     """How wide a region's name may be, and how many lines it may take."""
-    return chart.NAME_ROOM.get(number, chart.NAME_ROOM_ELSE), 1 if number in chart.ONE_LINE else 3
+    return (where.rooms or chart.NAME_ROOM).get(number, chart.NAME_ROOM_ELSE), 1 if number in chart.ONE_LINE else 3
 
 
 def inside(scene: Scene, region: RegionView, printed: Region, scale: float) -> list[Part]:
@@ -195,7 +216,7 @@ def outline(sheet: Sheet, scene: Scene, region: str, number: int, frame: Frame) 
     if region in scene.marked:
         mask, left, top = geography.rim(frame, number, 0 if number in chart.ENCLAVES else RIM, theme.LEGAL_WIDTH)
         sheet.cover((left, top), mask, theme.VERMILION)
-        sheet.place((left, top, *mask.size))
+        sheet.place((left, top, *mask.size), scene.marked[region])
 
 
 def marks(sheet: Sheet, scene: Scene, region: str, number: int, frame: Frame) -> None:

@@ -9,11 +9,12 @@ from PIL import Image
 
 from engine.mombasa.view.structs import View
 from render import phone
+from render.head import draw_phone_head
 from render.kit import Sheet
 from render.mombasa.board import bases, cards, land, notes, tracks
 from render.mombasa.board.sea_plan import PHONE
 from render.mombasa.colours import COLOURS
-from render.mombasa.phone_head import head
+from render.mombasa.head import head
 from render.mombasa.scene import Scene
 
 CARDS = tracks.PHONE.top_of(4) + 4
@@ -26,9 +27,9 @@ def draw_map(
     scene = Scene(view, names, lang, marked, changed)
     below = PHONE.base("cairo")
     key = ("mombasa.phone.map", view.components, lang)
-    high = round(below[1] + below[3]) + phone.EDGE
+    high = round(below[1] + below[3]) + 12
     sheet = Sheet.over(key, phone.WIDE, high, partial(still, scene=scene), colours=COLOURS)
-    head(sheet, scene)
+    draw_phone_head(sheet, head(scene))
     land.draw(sheet, scene, PHONE)
     bases.draw(sheet, scene, PHONE)
     notes.question(sheet, scene, PHONE)

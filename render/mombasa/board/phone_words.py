@@ -10,15 +10,15 @@ from render.mombasa.descriptions import Describer
 
 
 def map_alt(view: View, *, names: Sequence[str], lang: str) -> str:
-    """Round and turn, share values."""
+    """Round and turn, sums, share values."""
     d = Describer(view, names, lang)
-    return " ".join([*d.when(), *words.entries(d), words.values(d)])
+    return " ".join([*d.when(), words.sums(d), *words.entries(d), words.values(d)])
 
 
 def map_text(view: View, *, names: Sequence[str], lang: str) -> str:
-    """Companies with their regions."""
+    """Round, turn and sums, companies with their regions."""
     d = Describer(view, names, lang)
-    return "\n".join([" ".join(d.when()), *words.entries(d), *words.companies(d)])
+    return "\n".join([" ".join([*d.when(), words.sums(d)]), *words.entries(d), *words.companies(d)])
 
 
 def table_alt(view: View, *, names: Sequence[str], lang: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from render import phone
+from render import head, phone
 from render.kit import Box, Point
 from render.mombasa import layout
 from render.mombasa.board import chart
@@ -35,6 +35,7 @@ class SeaPlan(NamedTuple):
     question: Point
     icons: float  # how large posts, rewards and mines are
     names: int  # px of the names of regions, where they have room
+    rooms: Mapping[int, int]  # of names that stay as high and are set narrower; empty: they become smaller
 
     def base(self, company: str) -> Box:
         return (*self.bases[company], *layout.BASE_SIZE)
@@ -42,27 +43,28 @@ class SeaPlan(NamedTuple):
 
 BOARD = SeaPlan(
     frame=chart.BOARD,
-    sea=(0, layout.HEADER, layout.WIDTH, layout.MAP_END - layout.HEADER),
+    sea=(0, head.HIGH, layout.WIDTH, layout.MAP_END - head.HIGH),
     bases=layout.BASES,
     mount=10,
     lanes=True,
     rose=layout.ROSE,
-    knots=(layout.ROSE, (180, 640), (1450, 470)),
+    knots=(layout.ROSE, (180, 696), (1450, 526)),
     ornaments=(
-        Ornament("mombasa.ship", (497, 806), 160),
-        Ornament("mombasa.serpent", (150, 664), 92),
-        Ornament("mombasa.dhow", (1232, 1084), 120),
-        Ornament("mombasa.whale", (1494, 520), 74),
+        Ornament("mombasa.ship", (497, 862), 160),
+        Ornament("mombasa.serpent", (150, 720), 92),
+        Ornament("mombasa.dhow", (1232, 1140), 120),
+        Ornament("mombasa.whale", (1494, 576), 74),
     ),
     legend=layout.LEGEND[:2],
     question=layout.QUESTION[:2],
     icons=1.14,
     names=27,
+    rooms={},
 )
 
-LAND = 1340  # px from the upper edge of the sea to the bases
+LAND = 1274  # px from the upper edge of the sea to the bases
 PHONE = SeaPlan(
-    frame=Frame(-22, 1.115, phone.HEAD + 20, 1.32),
+    frame=Frame(-22, 1.115, phone.HEAD + 10, 1.265),
     sea=(0, phone.HEAD, phone.WIDE, LAND - 14),
     bases={
         company: (12 + n * (layout.BASE_SIZE[0] + 8), phone.HEAD + LAND)
@@ -70,11 +72,12 @@ PHONE = SeaPlan(
     },
     mount=0,
     lanes=False,
-    rose=(936, phone.HEAD + 1160),
+    rose=(936, phone.HEAD + 1110),
     knots=(),  # few signs on little room
-    ornaments=(Ornament("mombasa.ship", (196, phone.HEAD + 956), 176),),
-    legend=(40, phone.HEAD + 1116),
-    question=(28, phone.HEAD + 740),
-    icons=1,
-    names=24,
+    ornaments=(Ornament("mombasa.ship", (196, phone.HEAD + 906), 176),),
+    legend=(40, phone.HEAD + 1060),
+    question=(28, phone.HEAD + 700),
+    icons=1.08,
+    names=30,
+    rooms=chart.NAME_ROOM | chart.NARROW_ROOM,
 )

@@ -41,6 +41,11 @@ class TrackPlan(NamedTuple):
     def top_of(self, row: int) -> int:
         return self.top + self.step * row
 
+    def row(self, row: int) -> Box:
+        """A whole track with all its lines."""
+        high = layout.TRACK_HIGH + (LINE if self.after else 0)
+        return (self.edge, self.top_of(row), self.wide - 2 * self.edge, high)
+
     def cell(self, track: Track, space: int) -> Box:
         """A space of a track, from the upper edge of its row; tolls take a gap of their own."""
         start = self.edge + layout.TRACK_LABEL + 10
@@ -83,7 +88,7 @@ def draw(sheet: Sheet, scene: Scene, where: TrackPlan) -> None:
     for row, track in enumerate(scene.view.tracks):
         if track.company in scene.marked:
             box = (where.edge, where.top_of(row), layout.TRACK_LABEL, layout.TRACK_HIGH)
-            sheet.legal(box, scene.marked[track.company], at="lm", outside=2)
+            sheet.legal(box, scene.marked[track.company], at="lm", outside=2, row=where.row(row))
 
 
 def printed(scene: Scene, view: TrackView, where: TrackPlan) -> Image.Image:

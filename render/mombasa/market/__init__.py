@@ -8,9 +8,11 @@ from functools import partial
 from PIL import Image
 
 from engine.mombasa.view.structs import View
-from render.kit import CAPITALS, Icon, Part, Sheet, Words, theme
-from render.mombasa import books, cards, colours, header, layout
+from render.head import draw_head
+from render.kit import CAPITALS, Icon, Part, Sheet, Words, row_width, theme
+from render.mombasa import books, cards, colours, layout
 from render.mombasa.colours import COLOURS
+from render.mombasa.head import head
 from render.mombasa.market import areas, plans, spaces
 from render.mombasa.market.plans import OfferPlan
 from render.mombasa.market.reach import out_of_reach
@@ -27,9 +29,10 @@ def draw(
     high = areas.bottom(view.seats) + 14
     key = ("mombasa.market", view.components, lang)
     sheet = Sheet.over(key, layout.WIDTH, high, partial(still, scene=scene), upper=layout.AREAS_TOP, colours=COLOURS)
-    header.draw(sheet, scene, layout.MARKET_HEADER, coins=True)
+    draw_head(sheet, head(scene))
     display(sheet, scene, plans.OFFER)
     shelf(sheet, scene, plans.OFFER)
+    coming_coins(sheet, scene, plans.OFFER)
     spaces.draw(sheet, scene, plans.SPACES)
     if view.over:  # nobody has cards there any more
         return sheet.image.crop((0, 0, layout.WIDTH, layout.AREAS_END))
@@ -94,7 +97,8 @@ def shelf(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
     for down, (letter, count) in enumerate(left.items()):
         at = (where.letters[0] + where.letters[1] / 2, where.book(down, 0)[1] + where.books.size[1] * 0.83)
         sheet.text(at, f"×{count}", 34, theme.SOFT, bold=True, anchor="mm")
-        for number, space in enumerate(s for s in scene.view.books if s.letter == letter):
+        lying = [space for space in scene.view.books if space.letter == letter]
+        for number, space in reversed(list(enumerate(lying))):  # no frame lies on the number left of it
             box = where.book(down, number)
             x, y, w, h = box
             if space.book is not None:
@@ -107,4 +111,17 @@ def shelf(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
             elif space.coin_round:
                 sheet.disc(*under, 24, None, theme.LINE)
                 sheet.text(under, space.coin_round, 34, theme.FAINT, anchor="mm")
-            sheet.marks(space.id, box, scene.marked, scene.changed, radius=9, at="rt", outside=4)
+            sheet.marks(space.id, box, scene.marked, scene.changed, radius=9, at="rb", outside=4)
+
+
+def coming_coins(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
+    """The coins that lie on the rounds to come, at the right end of the books' title."""
+    x, y, w, _ = where.book(0, where.books.columns - 1)
+    right, middle = x + w, y - where.above
+    for number in reversed(range(scene.view.round + 1, scene.view.rounds + 1)):
+        if coins := scene.view.round_coins[number]:
+            lying: list[Part] = [Words(number, 30), Icon("coins" if coins > 1 else "coin", 30)]
+            wide = row_width(lying, gap=8) + 20
+            sheet.panel((right - wide, middle - 20, wide, 38), theme.CARD, theme.INK, radius=9)
+            sheet.row((right - 10, middle - 1), lying, gap=8, anchor="rm")
+            right -= wide + 10

@@ -87,8 +87,8 @@ def line(
         slot_box(sheet, scene, slot, place, ground, where.card)
         stack(sheet, scene, slot, (place[0], top + where.stack[0], place[2], where.stack[1]), ground, where.card)
         if moving and slot.id in scene.marked:
-            sheet.legal(place, scene.marked[slot.id], radius=9, at="lt", outside=2)
-    tiles(sheet, scene, held, (left + where.tiles[0], top + where.tiles[1], where.tiles[2]), moving=moving)
+            sheet.legal(place, scene.marked[slot.id], radius=9, at="lt", outside=2, row=box)
+    tiles(sheet, scene, held, (left + where.tiles[0], top + where.tiles[1], where.tiles[2]), box if moving else None)
     values(sheet, player, where, (left, top), leaders)
 
 
@@ -155,14 +155,15 @@ def stack(sheet: Sheet, scene: Scene, slot: SlotView, box: Box, ground: Colour, 
 
 
 def tiles(
-    sheet: Sheet, scene: Scene, held: Sequence[TileView], where: tuple[float, float, float], *, moving: bool
+    sheet: Sheet, scene: Scene, held: Sequence[TileView], where: tuple[float, float, float], row: Box | None
 ) -> None:
-    """The bonus tiles a player has this round."""
+    """The bonus tiles a player has this round; those of whoever is to act may be marked in their row."""
     left, y, room = where
     size = 66 if len(held) < 3 else 62
     step = min(size, (room - size) / max(1, len(held) - 1)) if held else 0
     for number, tile in enumerate(held):
         x = left + size / 2 + step * number
         tile_icon(sheet, scene.data, tile.id, (x, y), size, spent=tile.used)
-        if moving and tile.id in scene.marked:
-            sheet.legal((x - size / 2, y - size / 2, size, size), scene.marked[tile.id], radius=14, outside=1)
+        if row is not None and tile.id in scene.marked:
+            here = (x - size / 2, y - size / 2, size, size)
+            sheet.legal(here, scene.marked[tile.id], radius=14, outside=1, row=row)

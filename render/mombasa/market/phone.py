@@ -9,11 +9,12 @@ from PIL import Image
 
 from engine.mombasa.view.structs import View
 from render import phone
+from render.head import draw_phone_head
 from render.kit import CAPITALS, Sheet, theme
 from render.mombasa.colours import COLOURS
-from render.mombasa.market import areas, display, offer_still, plans, shelf, spaces
+from render.mombasa.head import head
+from render.mombasa.market import areas, coming_coins, display, offer_still, plans, shelf, spaces
 from render.mombasa.market.words import no_areas
-from render.mombasa.phone_head import head
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
 
@@ -25,9 +26,10 @@ def draw_offer(
     scene, where = Scene(view, names, lang, marked, changed), plans.PHONE_OFFER
     key = ("mombasa.phone.offer", view.components, lang)
     sheet = Sheet.over(key, where.wide, where.high, partial(offer_still, scene=scene, where=where), colours=COLOURS)
-    head(sheet, scene, coins=True)
+    draw_phone_head(sheet, head(scene))
     display(sheet, scene, where)
     shelf(sheet, scene, where)
+    coming_coins(sheet, scene, where)
     return sheet.image
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from render import phone
+from render import head, phone
 from render.kit import Box
 from render.mombasa import layout
 
@@ -75,7 +75,7 @@ OFFER = OfferPlan(
     layout.TITLES / 2,
     layout.WIDTH,
     layout.AREAS_END,
-    (0, layout.MARKET_HEADER, layout.WIDTH, layout.OFFER_END - layout.MARKET_HEADER),
+    (0, head.HIGH, layout.WIDTH, layout.OFFER_END - head.HIGH),
 )
 SPACES = SpacesPlan(
     Cells(layout.EDGE, layout.SMALL_TOP, layout.SMALL_SPACE, (layout.SMALL_STEP, 0), 7),

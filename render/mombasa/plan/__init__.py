@@ -1,4 +1,4 @@
-"""The plan under way: stacks, slots with what is planned for them, what that is worth together, the hand below."""
+"""The plan under way: stacks, slots with what is planned, what that is worth together, below it hand and tiles."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PIL import Image
 from engine.mombasa.view.structs import SlotView
 from render.kit import Box, Icon, Part, Sheet, Words, fit, row_width, theme
 from render.mombasa import cards, colours
-from render.mombasa.pieces import slot_letter
+from render.mombasa.pieces import slot_letter, tile_icon
 from render.mombasa.plan.planned import Draft, draft, sums
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading, pic
@@ -22,6 +22,7 @@ CARD = (COLUMN, 176)
 HAND_ROW, HAND_STEP = 5, 194
 SUM_HIGH = 76
 KEY_LINE = 56
+TILE = 150
 
 
 def draw(
@@ -33,7 +34,7 @@ def draw(
     stack_high = 14 + STRIP_STEP * max(FEWEST, *(len(slot.stack) for slot in plan.me.slots))
     slots = TOP + stack_high + 40
     hand = slots + CARD[1] + 24 + SUM_HIGH + 20
-    rows = -(-len(plan.hand) // HAND_ROW)
+    rows = -(-shown(plan) // HAND_ROW)
     sheet = Sheet(WIDTH, hand + HAND_STEP * rows + 6)
     title(sheet, scene, plan)
     for n, slot in enumerate(plan.me.slots):
@@ -45,11 +46,18 @@ def draw(
     worth(sheet, scene, plan, slots + CARD[1] + 24)
     laid = plan.cards.values()
     numbers = cards.marked_alike(scene.data, [card for card in plan.hand if card not in laid], scene.marked)
-    for n, card in enumerate(plan.hand):
-        x, y = EDGE + STEP * (n % HAND_ROW), hand + HAND_STEP * (n // HAND_ROW)
+    places = [(EDGE + STEP * (n % HAND_ROW), hand + HAND_STEP * (n // HAND_ROW)) for n in range(shown(plan))]
+    for (x, y), card in zip(places, plan.hand, strict=False):
         held(sheet, scene, plan, card, (x, y, *CARD), numbers.get(card))
+    for (x, y), tile in zip(places[len(plan.hand) :], plan.tiles, strict=True):
+        tile_icon(sheet, scene.data, tile, (x + CARD[0] / 2, y + CARD[1] / 2), TILE)
     key(sheet, scene, plan, hand + HAND_STEP * (rows - 1))
     return sheet.image
+
+
+def shown(plan: Draft) -> int:
+    """How many cards and tiles lie below the slots."""
+    return len(plan.hand) + len(plan.tiles)
 
 
 def title(sheet: Sheet, scene: Scene, plan: Draft) -> None:
@@ -105,7 +113,7 @@ def action_slot(sheet: Sheet, scene: Scene, plan: Draft, slot: SlotView, box: Bo
         sign = Icon("hourglass", 58) if slot.opens_next else Icon("lock", 58)
         sheet.row((x + w / 2, y + h / 2), [sign, needs], gap=24, anchor="mm")
     if slot.id in scene.marked:
-        disc(sheet, (x + 24, y + 24), scene.marked[slot.id])
+        disc(sheet, (x + 24, y + 24), scene.marked[slot.id], box)
 
 
 def worth(sheet: Sheet, scene: Scene, plan: Draft, top: float) -> None:
@@ -126,7 +134,7 @@ def held(sheet: Sheet, scene: Scene, plan: Draft, card: str, box: Box, number: s
     if slot is None:
         cards.whole(sheet, scene.data, box, card)
         if number is not None:
-            disc(sheet, (x + w - 24, y + h - 27), number)
+            disc(sheet, (x + w - 24, y + h - 27), number, box)
         return
     seat = scene.seats[plan.me.seat]
     sheet.dashed(box, theme.FAINT, width=4, radius=10, dash=14, gap=10)
@@ -148,7 +156,7 @@ def ghost(scene: Scene, card: str, room: float) -> list[Part]:
 
 def key(sheet: Sheet, scene: Scene, plan: Draft, top: float) -> None:
     """What the signs that are in the picture mean, where the last row of the hand leaves room for it."""
-    used = (len(plan.hand) - 1) % HAND_ROW + 1 if plan.hand else 0
+    used = (shown(plan) - 1) % HAND_ROW + 1 if shown(plan) else 0
     if not 0 < used <= HAND_ROW - 3:
         return
     x = EDGE + STEP * used

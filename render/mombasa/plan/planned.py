@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.mombasa.components import Components
-from engine.mombasa.components.rows import BookkeeperCard, ExpansionCard, GoodsCard, MerchantCard
+from engine.mombasa.components.rows import (
+    BookkeeperCard,
+    BookkeeperTile,
+    ExpansionCard,
+    ExpansionTile,
+    GoodsCard,
+    MerchantCard,
+    MerchantTile,
+)
 from engine.mombasa.rules.option_facts import Laying, Planned
 from engine.mombasa.view.structs import PlayerView
 from render.zoom import Zoom
@@ -20,6 +28,7 @@ class Draft(NamedTuple):
     cards: dict[str, str]  # by slot, in the order of the board
     slot: str  # the one that a card is asked for, or ""
     hand: list[str]  # by kind
+    tiles: tuple[str, ...]  # which count as cards of this round, without a slot
     done: bool
 
 
@@ -35,20 +44,20 @@ def draft(zoom: Zoom) -> Draft:
     laid.pop(slot, None)  # its card may be chosen again, or another one
     cards = {place.id: laid[place.id] for place in me.slots if laid.get(place.id)}
     hand = sorted(me.hand or (), key=zoom.view.data.card_order.__getitem__)
-    return Draft(me, cards, slot, hand, zoom.done)
+    return Draft(me, cards, slot, hand, me.tiles, zoom.done)
 
 
 def sums(data: Components, plan: Draft) -> dict[str, int]:
-    """Values of goods and expansion, and how many bookkeepers and merchants."""
+    """Values of goods and expansion, and how many bookkeepers and merchants, tiles included."""
     found = dict.fromkeys(WORTH, 0)
-    for name in plan.cards.values():
-        match data.card[name]:
+    for one in (*(data.card[name] for name in plan.cards.values()), *(data.tile[name] for name in plan.tiles)):
+        match one:
             case GoodsCard(good=good, value=value):
                 found[good] += value
-            case ExpansionCard(value=value):
+            case ExpansionCard(value=value) | ExpansionTile(value=value):
                 found["expansion"] += value
-            case BookkeeperCard():
+            case BookkeeperCard() | BookkeeperTile():
                 found["bookkeeper"] += 1
-            case MerchantCard():
+            case MerchantCard() | MerchantTile():
                 found["merchant"] += 1
     return found

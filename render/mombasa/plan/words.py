@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.mombasa.components.effects import MEASURES
+from engine.mombasa.components.names import tile_name
 from engine.mombasa.view.structs import SlotView
 from render.mombasa.descriptions import Describer, measure_text
 from render.mombasa.plan.planned import Draft, draft, sums
@@ -15,14 +16,14 @@ def alt(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
     """How much is planned, slot by slot, and what is left in hand."""
     d, plan = Describer(zoom.view, names, lang), draft(zoom)
     slots = [slot_words(d, plan, one) + "." for one in plan.me.slots]
-    return " ".join([beginning(d, plan), *slots, worth(d, plan), rest(d, plan)])
+    return " ".join([beginning(d, plan), *slots, worth(d, plan), rest(d, plan), *tiles(d, plan)])
 
 
 def text(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
     """How much is planned, slot by slot with the stack its card will join, and what is left in hand."""
     d, plan = Describer(zoom.view, names, lang), draft(zoom)
     slots = [d.say("stack", slot=slot_words(d, plan, one), cards=d.cards(one.stack)) for one in plan.me.slots]
-    return "\n".join([beginning(d, plan), *slots, worth(d, plan), rest(d, plan)])
+    return "\n".join([beginning(d, plan), *slots, worth(d, plan), rest(d, plan), *tiles(d, plan)])
 
 
 def beginning(d: Describer, plan: Draft) -> str:
@@ -51,3 +52,8 @@ def rest(d: Describer, plan: Draft) -> str:
     """The cards that are not planned."""
     left = [card for card in plan.hand if card not in plan.cards.values()]
     return d.say("cards", n=len(left), cards=d.cards(left))
+
+
+def tiles(d: Describer, plan: Draft) -> list[str]:
+    """The tiles of this round, if there are any."""
+    return [d.say("tiles", tiles=d.listed([d.text(tile_name(tile)) for tile in plan.tiles]))] if plan.tiles else []

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.nippon.components.rows_modules import ActionToken
-from engine.nippon.view.structs import AutomaView, SoloGoalView
+from engine.nippon.view.structs import AutomaView
 from render.kit import CAPITALS, Icon, Part, SeatStyle, Sheet, Words, piece, row_width, theme
 from render.nippon.board.layout import Plan
-from render.nippon.effects import thing
-from render.nippon.pieces import vehicle
+from render.nippon.pieces import FRAMES, goal, vehicle
 from render.nippon.scene import Scene
 from render.nippon.wording import automa_name, pic
-
-FRAMES = {"green": theme.SEAT_COLOURS["green"], "yellow": theme.STAR, "red": theme.VERMILION}
 
 
 def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
@@ -55,8 +52,8 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
     else:
         sheet.piece((x + 24, y), scene.seats[0], 48)
         x += 60
-    for goal in automa.goals:
-        x += _goal(sheet, (x, lines.goals), goal, k) + 16
+    for one in automa.goals:
+        x += goal(sheet, (x, lines.goals), one, k) + 16
     if lines.goals == y:
         beside = x
     taken = x if lines.goals == lines.colours else begin
@@ -110,19 +107,3 @@ def _revealed(sheet: Sheet, automa: AutomaView, y: float, left: float, right: fl
     while row_width(parts, gap=4) > right - left and isinstance(parts[0], Icon) and len(parts) > 6:
         parts = parts[1:]
     sheet.row((right, y), parts, gap=4, anchor="rm")
-
-
-def _goal(sheet: Sheet, at: tuple[float, float], goal: SoloGoalView, k: float) -> float:
-    """What must be reached, in the frame it activates."""
-    x, y = at
-    mark: list[Part] = [6, Icon("tick", round(32 * k))] if goal.met else []
-    parts: list[Part] = [
-        thing(goal.metric, round(40 * k)),
-        8,
-        Words(f"{goal.have} / {goal.need}", round(30 * k)),
-        *mark,
-    ]
-    wide, high = row_width(parts, gap=4) + 28, 54 * k
-    sheet.panel((x, y - high / 2, wide, high), theme.CARD, FRAMES[goal.frame], width=5, radius=10)
-    sheet.row((x + 14, y), parts, gap=4)
-    return wide

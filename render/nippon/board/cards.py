@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from engine.nippon.view.structs_player import PlayerView
-from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, row_width, theme
+from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, fonts, row_width, theme
 from render.nippon.board.phone_layout import TablePlan
 from render.nippon.board.standings import ICONS, order
 from render.nippon.effects import thing
 from render.nippon.pieces import figure
 from render.nippon.scene import Scene, foretold, holdings, points, shown
-from render.nippon.wording import pic
 
 HEAD, EDGE = 86, 18  # px
 ROWS = (
@@ -38,17 +37,6 @@ def draw(sheet: Sheet, scene: Scene, where: TablePlan) -> None:
             if "consolidate" in scene.marked:
                 x, y, w, h = box
                 sheet.legal((x + 10, y + h - 76, w - 20, 66), scene.marked["consolidate"], at="lt", outside=0)
-    if where.forecast:
-        _forecast(sheet, where, scene.lang)
-
-
-def _forecast(sheet: Sheet, where: TablePlan, lang: str) -> None:
-    """What the second number of points means, as long as there is one."""
-    y = where.foot + 28
-    left = EDGE + sheet.row((EDGE, y), [Words("=", 32, theme.SOFT), 2, Icon("star", 36), 12])
-    sheet.text(
-        (left, y), pic(lang, "if_over"), 30, theme.SOFT, bold=CAPITALS, room=sheet.width - EDGE - left, shrink=(28, 26)
-    )
 
 
 def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
@@ -72,8 +60,10 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
     right -= wide + 20
     second = view.marker_2 == player.seat
     room = right - x - 88 - 44 * second
-    wide = sheet.text((x + 88, middle), style.name, 38, bold=CAPITALS, room=room, shrink=range(37, 25, -1))
+    lines, size = fonts.wrap(style.name, 38, room, 2, bold=CAPITALS, shrink=range(37, 25, -1))
+    sheet.block((x + 88, y, room, HEAD), "\n".join(lines), size, bold=CAPITALS, align="lm", leading=1.0)
     if second:
+        wide = fonts.widest(lines, size, CAPITALS)
         sheet.disc(x + 88 + wide + 26, middle, 16, theme.GOLD, theme.INK)
 
 

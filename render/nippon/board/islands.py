@@ -67,13 +67,3 @@ def coast(where: Plan, n: int) -> list[Point]:
 
 def _there(path: Sequence[Point], x: float, y: float) -> list[Point]:
     return [(x + across, y + down) for across, down in path]
-
-
-def rails(sheet: Sheet, where: Plan, n: int, count: int) -> None:
-    """Two lines over sleepers, along the southern coast."""
-    for k in range(round((count - 0.04) / 0.17) + 1):
-        x, y = where.rail(n, -0.48 + k * 0.17)
-        sheet.rect((x - 3, y - 19, 6, 38), colours.SLEEPER)
-    left, right = where.rail(n, -0.48)[0], where.rail(n, count - 0.52)[0]
-    for side in (-11, 11):
-        sheet.rect((left, y + side - 2, right - left, 4), colours.RAIL)

@@ -6,24 +6,22 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
 from engine.nippon.view.structs import View
+from render.head import HIGH
 from render.kit import Box, Point
-from render.nippon.scene import foretold
+from render.nippon.land_parts import CELL, CITY, SIDES, TRAIN, TRAIN_HIGH
 
 WIDE, MARGIN, INNER = 1600, 24, 1552
-TITLE_Y, MOVER = 34, (904, 10, 672, 96)
 ROUND_HIGH = 76
 SLOT, SLOT_STEP, SLOT_HIGH, QUEUE_X, LARGER = 252, 266, 248, 1362, 1.16
 FIGURE, FIGURE_STEP, TILE_HIGH = 66, 70, 87
 PORT_TOP, PORT, PORT_STEP, PORT_HIGH = 45, 246, 259.2, 178
 REGION_TOP, REGION, REGION_STEP, REGION_HIGH = 240, 780, 804, 456
 CITY_X, CITY_Y, CITY_NAME = (158, 440), 231, 71
-TILE, CELL, REACH = 124, 72, 99
-RAIL_X, RAIL_Y, RAIL_STEP, TRAIN, TRAIN_HIGH = 74, 408, 104, 94, 76
+REACH = 99
+RAIL_X, RAIL_Y, RAIL_STEP = 74, 408, 104
 CARD, CARD_ROW = (588, 34, 196), 54
-HEADS, SHORE, LINE, LINE_STEP = 48, 14, 106, 113
+SHORE, LINE, LINE_STEP = 14, 106, 113
 PAIRS, PAIRS_HIGH, PAIR_GAP, AUTOMA = 222, 268, 12, 200
-DECIDES = 43  # px of the numbers that are read without opening the picture
-SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 DISC_AT = {"n": "rm", "e": "rt", "s": "rb", "w": "lt"}  # so that no disc covers a good or the city's name
 
 
@@ -45,7 +43,6 @@ class Plan(NamedTuple):
     draft: bool
     solo: bool
     goals: bool
-    forecast: bool
 
     @property
     def scale(self) -> float:
@@ -53,8 +50,13 @@ class Plan(NamedTuple):
         return LARGER
 
     @property
+    def names(self) -> int:
+        """Px of the names of cities and ports."""
+        return CITY
+
+    @property
     def rounds(self) -> int:
-        return 118
+        return HIGH + 8
 
     @property
     def pairs(self) -> int:
@@ -105,8 +107,7 @@ class Plan(NamedTuple):
 
     @property
     def table(self) -> float:
-        """Below what the forecast means, as long as there is one."""
-        return self.heads + (HEADS if self.forecast else SHORE)
+        return self.heads + SHORE
 
     @property
     def height(self) -> int:
@@ -194,7 +195,7 @@ PlanT = TypeVar("PlanT", bound=Plan)
 def plan_as(kind: type[PlanT], view: View) -> PlanT:
     """A board of some kind for this view."""
     draft = view.phase == "draft"
-    return kind(len(view.players), draft, view.automa is not None, bool(view.goals), foretold(view))
+    return kind(len(view.players), draft, view.automa is not None, bool(view.goals))
 
 
 def plan(view: View) -> Plan:

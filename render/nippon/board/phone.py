@@ -9,14 +9,15 @@ from PIL import Image
 
 from engine.nippon.view.structs import View
 from render import phone
-from render.kit import CAPITALS, Icon, Sheet, theme
+from render.head import draw_phone_head
+from render.kit import CAPITALS, Sheet, theme
 from render.nippon.board import automa, cards, map_still, pairs, ports, recruit, regions, rounds
+from render.nippon.board.head import head
 from render.nippon.board.layout import plan_as
 from render.nippon.board.phone_layout import MapPlan, TablePlan
 from render.nippon.colours import COLOURS
-from render.nippon.icons import ACTIONS
 from render.nippon.scene import Scene
-from render.nippon.wording import ROMAN, automa_name, doing, ends, pic, title
+from render.nippon.wording import ends
 
 
 def draw_map(
@@ -28,27 +29,11 @@ def draw_map(
     sheet = Sheet.over(
         key, phone.WIDE, where.height, partial(map_still, view=view, where=where, lang=lang), colours=COLOURS
     )
-    head(sheet, scene)
+    draw_phone_head(sheet, head(scene))
     ports.draw(sheet, scene, where)
     regions.draw(sheet, scene, where)
     regions.marks(sheet, scene, where)
     return sheet.image
-
-
-def head(sheet: Sheet, scene: Scene) -> None:
-    """Round and period, and whose turn it is or who has won."""
-    view, lang = scene.view, scene.lang
-    when = pic(lang, "round", n=view.round, of=len(view.cells), period=ROMAN[view.period])
-    phone.title(sheet, title(lang), when)
-    seat = view.ranking[0] if view.over else view.acting
-    style = scene.seats[seat]
-    called = style.name if seat < len(view.players) else automa_name(lang)
-    sign = None
-    if view.over:
-        sign = Icon("trophy" if view.winners else "cross", 56)
-    elif view.turn.action:
-        sign = Icon(ACTIONS[view.turn.action], 56)
-    phone.mover(sheet, style, called, doing(view, lang), sign)
 
 
 def draw_table(

@@ -22,17 +22,22 @@ from render.phone import EDGE, HEAD, WIDE
 INNER, GAP = WIDE - 2 * EDGE, 16
 SHORE = 66  # px from the top of the sea to the first island
 PORT_X = WIDE - EDGE - PORT
+NAMES = 36  # px of what cities and ports are called
 COLUMNS = 3  # of slots and pairs
 LARGER = 1.25
 SLOT_WIDE, SLOT_STEP = 338, 355
 CARD_HIGH = 440
 PAIRS = 214
 AUTOMA, AUTOMA_STEP = 292, 70
-GOALS, FOOT = 64, 58
+GOALS = 64
 
 
 class MapPlan(Plan):
     """The map alone: four islands, and six ports along the right side."""
+
+    @property
+    def names(self) -> int:
+        return NAMES
 
     @property
     def sea(self) -> Box:
@@ -142,9 +147,5 @@ class TablePlan(Plan):
         return (left, self.table + n // 2 * (CARD_HIGH + GAP), wide, CARD_HIGH)
 
     @property
-    def foot(self) -> float:
-        return self.player(self.lines - 1)[1] + CARD_HIGH
-
-    @property
     def height(self) -> int:
-        return round(self.foot + FOOT)
+        return round(self.player(self.lines - 1)[1] + CARD_HIGH + EDGE)

@@ -17,7 +17,7 @@ from render.nippon.wording import ROMAN, name, pic
 
 HEAD, QUAY, QUAY_HIGH = 42, 80, 96
 BERTH_WIDE, BERTH_HIGH, SHIP = 78, 62, 58
-HEADING = 29  # px
+HEADING = 30  # px
 FAR = 44  # px of the far shore above the water
 
 
@@ -34,7 +34,7 @@ def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
         sheet.panel((x, top, w, HEAD), colours.WORKER[port.color], theme.INK, radius=8)
         words = name(lang, "destination", port.id)
         ink = colours.SIGN[port.color]
-        sheet.text((x + 14, top + HEAD / 2), words, 30, ink, bold=CAPITALS, room=w - 26, shrink=range(29, 21, -1))
+        sheet.text((x + 14, top + HEAD / 2), words, where.names, ink, bold=CAPITALS, room=w - 26, narrow=True)
 
 
 def _shore(sheet: Sheet, where: Plan) -> None:

@@ -6,7 +6,8 @@ from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import PeriodView
 from render.kit import Box, Sheet, theme
 from render.nippon import colours
-from render.nippon.board.layout import DECIDES, ROUND_HIGH, Plan
+from render.nippon.board.layout import ROUND_HIGH, Plan
+from render.nippon.land_parts import DECIDES
 from render.nippon.scene import Scene
 from render.nippon.wording import ROMAN
 

@@ -6,11 +6,10 @@ from engine.core.text import Seat
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_player import PlayerView
 from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, row_width, theme
-from render.nippon.board.layout import HEADS, MARGIN, Plan
+from render.nippon.board.layout import Plan
 from render.nippon.effects import thing
 from render.nippon.pieces import figure
-from render.nippon.scene import Scene, holdings, points, shown
-from render.nippon.wording import pic
+from render.nippon.scene import Scene, foretold, holdings, points, shown
 
 ROWS = (
     ("money", "coal", "silk", "iron", "science", "mining", "finance"),
@@ -30,15 +29,13 @@ BADGE = 76  # px that it takes behind the points
 def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
     """The players in order."""
     view, marked = scene.view, scene.marked
-    if where.forecast:
-        _meaning(sheet, where, scene.lang)
     for n, seat in enumerate(order(view)):
         box = where.line(n)
         player = view.players[seat]
         sheet.panel(box, scene.seats[seat].tint, None)
         moving = seat == view.acting and not view.over
         _who(sheet, scene, player, box)
-        if where.forecast:
+        if foretold(view):
             _forecast(sheet, scene, player, box)
         _things(sheet, scene, player, box)
         if moving:
@@ -46,13 +43,6 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
             if "consolidate" in marked:
                 area = (BARS[-1] + 8, box[1] + 6, 1576 - BARS[-1] - 8, box[3] - 12)
                 sheet.legal(area, marked["consolidate"], at="lt", outside=0)
-
-
-def _meaning(sheet: Sheet, where: Plan, lang: str) -> None:
-    """What the second number of points means, as long as there is one."""
-    y = where.heads + HEADS / 2
-    left = MARGIN + sheet.row((MARGIN, y), [Words("=", 32, theme.SOFT), 2, Icon("star", 36), 12])
-    sheet.text((left, y), pic(lang, "if_over"), 30, theme.SOFT, bold=CAPITALS, room=sheet.width - MARGIN - left)
 
 
 def order(view: View) -> list[Seat]:

@@ -17,7 +17,7 @@ from render.nippon import colours
 from render.nippon.colours import COLOURS
 from render.nippon.effects import thing
 from render.nippon.factories.reach import out_of_reach
-from render.nippon.properties import effect, kind_icon
+from render.nippon.properties import columns, effect, kind_icon
 from render.nippon.scene import Scene, own
 from render.nippon.scenery import abroad
 from render.nippon.wording import name, pic
@@ -70,14 +70,6 @@ PHONE = ShelfPlan(
     wide=phone.WIDE, top=246, across=3, column=340, step=354, card=(322, 166), card_step=176, effect=54, foot=186,
     key_rows=3, builder=(phone.EDGE, 96, phone.WIDE - 2 * phone.EDGE, 138), name=(92, 40, 920), parts_y=98, larger=1,
 )  # fmt: skip
-
-
-def columns(view: View) -> dict[str, list[FactoryView]]:
-    """The tokens by type, in order of their numbers."""
-    found: dict[str, list[FactoryView]] = {good: [] for level in view.levels for good in level.goods}
-    for factory in view.factories:
-        found[factory.type].append(factory)
-    return {good: sorted(tokens, key=lambda one: (one.number, one.id)) for good, tokens in found.items()}
 
 
 def targets(view: View) -> frozenset[str]:

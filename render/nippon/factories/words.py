@@ -8,8 +8,8 @@ from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import FactoryView
 from render.kit import fitting
 from render.nippon.descriptions import Describer
-from render.nippon.factories import columns
 from render.nippon.factories.reach import out_of_reach
+from render.nippon.properties import columns
 from render.nippon.scene import own
 from render.nippon.wording import pic, plain
 

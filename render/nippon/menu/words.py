@@ -22,7 +22,7 @@ def text(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
 def _lines(zoom: Zoom, names: Sequence[str], lang: str) -> list[str]:
     d, numbers = Describer(zoom.view, names, lang), zoom.numbers()
     me = zoom.view.players[zoom.seat]
-    held = {resource: getattr(me, resource) for resource in ("money", "coal", "silk", "iron")}
+    held = {"money": me.money, "coal": me.coal + me.coal_stored, "silk": me.silk, "iron": me.iron}
     lines = [d.say("menu", player=d.who(zoom.seat), **held)]
     for slot in zoom.view.slots:
         listed = []
@@ -36,4 +36,4 @@ def _lines(zoom: Zoom, names: Sequence[str], lang: str) -> list[str]:
     if "consolidate" in numbers:
         lines.append(d.say("menu.consolidate", number=numbers["consolidate"], workers=d.workers(me)))
         lines += d.consolidation(me)
-    return lines
+    return [*lines, *d.solo_goals()]

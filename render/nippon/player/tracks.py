@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.nippon.view.structs_player import PlayerView, TrackView
 from render.kit import CAPITALS, Box, Icon, Part, SeatStyle, Sheet, Words, theme
-from render.nippon.effects import one_op, thing
+from render.nippon.effects import thing
+from render.nippon.pieces import track_cell
 from render.nippon.player.layout import ZaibatsuPlan
 from render.nippon.scene import Scene
 from render.nippon.wording import name
@@ -63,17 +64,5 @@ def _cell(sheet: Sheet, track: TrackView, k: int, n: int, where: ZaibatsuPlan, s
     plan = where.track
     assert plan is not None
     x, top = where.tracks[0] + plan.cells[0] + k * plan.step, where.tracks[1] + plan.cells[1] + n * plan.apart
-    here, cell = style is not None and k == track.index, track.cells[k]
-    fill, ink = theme.CARD, theme.INK
-    if style is not None:
-        fill, ink = (style.colour, style.ink) if here else (style.tint, theme.SOFT)
-    sheet.panel((x, top, plan.wide, plan.high), fill, theme.INK if here else theme.LINE, width=4 if here else 3)
-    middle = x + plan.wide / 2
-    sheet.text((middle, top + plan.high * 0.27), cell.value, plan.number, ink, bold=True, anchor="mm")
-    at = (middle, top + plan.high * 0.7)
-    if cell.threshold is not None:
-        sheet.icon(at, "flags", round(plan.high * 0.43), count=1 if cell.threshold == "lower" else 2)
-    elif cell.bonus is not None:
-        for part in one_op(cell.bonus, round(plan.high * 0.4)):
-            if isinstance(part, Icon):
-                sheet.icon(at, part.name, part.size, **part.variant, grey=style is not None)
+    here = style is not None and k == track.index
+    track_cell(sheet, track.cells[k], (x, top, plan.wide, plan.high), plan.number, style, here)

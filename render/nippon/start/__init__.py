@@ -30,7 +30,7 @@ def draw(
         box = (EDGE, TOP + STEP * n, WIDTH - 2 * EDGE, HIGH)
         line(sheet, scene, pair, box)
         if pair.a in scene.marked:
-            disc(sheet, (box[0] + 36, box[1] + HIGH / 2), scene.marked[pair.a])
+            disc(sheet, (box[0] + 36, box[1] + HIGH / 2), scene.marked[pair.a], box)
     return sheet.image
 
 

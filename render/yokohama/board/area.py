@@ -9,9 +9,10 @@ from render.yokohama.board import layout, tiles
 from render.yokohama.board.layout import BoardPlan
 from render.yokohama.pieces import assistants, president
 from render.yokohama.scene import Scene
+from render.yokohama.wording import LARGE
 
 FINE = 3  # px: the outline of areas where most of them may be chosen
-PRESIDENT, CHIP, BESIDE = 90, 60, 54  # units: heights of people, the last beside a president
+PRESIDENT, CHIP, BESIDE = 94, 60, 54  # units: heights of people, the last beside a president
 
 
 def mostly_legal(scene: Scene) -> bool:
@@ -127,7 +128,7 @@ def _chip(sheet: Sheet, foot: Point, style: SeatStyle, plan: BoardPlan, count: i
     _person(sheet, foot, shown, -1 if not count else count > was)
     if count and was:
         across, up = (plan.px(24), plan.px(PRESIDENT - 12)) if under else (0, size + plan.px(15))
-        sheet.badge((foot[0] + across, foot[1] - up), count - was)
+        sheet.badge((foot[0] + across, foot[1] - up), count - was, LARGE if plan.large else theme.SMALL)
 
 
 def marks(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
@@ -150,3 +151,4 @@ def marks(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
             # A small disc on the upper edge hides neither the reward below nor the people above.
             across = box[2] if target.endswith(":token") else box[2] / 2
             sheet.label((box[0] + across, box[1] + plan.px(3)), marked[target], plan.px(36))
+            sheet.place(box, marked[target])

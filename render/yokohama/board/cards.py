@@ -6,9 +6,8 @@ from engine.yokohama.view.structs import PlayerView
 from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, theme
 from render.kit.theme import INK
 from render.yokohama.board.layout import BoardPlan
-from render.yokohama.board.standings import HEADS, amounts, leads, stored
-from render.yokohama.scene import Scene
-from render.yokohama.wording import pic
+from render.yokohama.board.standings import HEADS, amounts, stored
+from render.yokohama.scene import Scene, leads
 
 BADGE = 56  # what it takes beside the points
 MORE, BADGE_HALF = 46, 26  # what a badge takes beside the money, and px to its middle
@@ -50,8 +49,9 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float) ->
         right -= 56 * k
         sheet.icon((right, middle), "trophy", round(46 * k))
     room = right - 38 * k - x - 70 * k
-    sizes = [round(size * k) for size in (30, 28, 26)]
-    sheet.text((x + 70 * k, middle), style.name, sizes[0], bold=CAPITALS, room=room, shrink=sizes[1:])
+    sizes = [round(size * k) for size in (30, 28, 26, 24)]
+    box = (x + 70 * k, y + 2, room, HEAD * k)
+    sheet.block(box, style.name, sizes[0], bold=CAPITALS, align="lm", shrink=sizes[1:], leading=1.0)
 
 
 def _column(left: float, wide: float, row: int, place: int, k: float) -> tuple[float, float]:
@@ -78,7 +78,7 @@ def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float) ->
             if column in numbers:
                 count = numbers[column]
                 ink = theme.FAINT if not count else theme.SOFT if column.startswith("warehouse") else INK
-                sizes = [round(one * k) for one in (33, 30, 27, 24, 22)]
+                sizes = [round(one * k) for one in (33, 30, 27, 24, 21, 18)]
                 long = sheet.text((left + wide + 4, middle), count, sizes[0], ink, bold=bool(count),
                                   room=room - wide - 6, shrink=sizes[1:])  # fmt: skip
                 if column == "yen":
@@ -95,6 +95,3 @@ def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float) ->
     sheet.row((x + 14 * k, middle), parts)
     at = (x + 128 * k, middle)
     sheet.text(at, player.total, round(32 * k), INK if best else theme.SOFT, bold=best, anchor="mm")
-    beside = (x + 178 * k, middle - step / 2, w - 190 * k, step)
-    sizes = [round(size * k) for size in (24, 23, 22)]
-    sheet.block(beside, pic(scene.lang, "if_over"), sizes[0], theme.SOFT, bold=CAPITALS, align="lm", shrink=sizes[1:])

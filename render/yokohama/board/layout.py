@@ -6,10 +6,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.yokohama.view.structs import AreaView
+from render.head import HIGH
 from render.kit import Box, Point
 
 WIDE = 1600
-TOP, LINE_AT = 122, 44  # height of the top line, and where its words stand
+TOP = HIGH + 22  # px above the sea: the head, and roofs below it
 SCALE = {2: 1.2, 3: 1.12, 4: 1.0}
 ROWS = {2: (4, 3, 2, 1), 3: (5, 4, 3, 2), 4: (6, 5, 4, 3)}
 
@@ -29,7 +30,7 @@ CORNER = (359, 340)  # the panels in the lower corners
 # The players' table: two lines a player.
 LINE, LINE_STEP = 108, 114  # height and step of a player
 FIRST, SECOND = 30, 79  # the middles of the two lines
-CAPTION = 40  # below the table
+FOOT = 4  # px below the table
 NAME = (116, 340)  # left, room
 POINTS = 506
 COLUMNS: dict[str, tuple[int, int]] = {  # left edge of the icon, and in which line
@@ -62,6 +63,7 @@ class BoardPlan(NamedTuple):
     wide: int
     turned: bool  # by a quarter: the rows of the map stand upright, the mainland at the right
     scale: float
+    large: bool  # names of areas are so large that they can be read unopened
     area: tuple[int, int]
     step: tuple[float, float]
     left: float
@@ -145,6 +147,7 @@ def plan(seats: int) -> BoardPlan:
         wide=WIDE,
         turned=False,
         scale=scale,
+        large=False,
         area=area,
         step=step,
         left=left,
@@ -157,5 +160,5 @@ def plan(seats: int) -> BoardPlan:
         compass=(side / 2, middle, round(min(side - 70, 240))),
         steamer=(WIDE - side / 2, middle, round(min(side - 50, 280))),
         table=table,
-        height=round(table + 8 + seats * LINE_STEP + CAPTION),
+        height=round(table + 8 + seats * LINE_STEP + FOOT),
     )

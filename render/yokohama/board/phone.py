@@ -9,13 +9,14 @@ from PIL import Image
 
 from engine.yokohama.view.structs import View
 from render import phone
+from render.head import draw_phone_head
 from render.kit import Sheet
 from render.yokohama.board import achievements, cards, end, harbour
 from render.yokohama.board.area import draw_area, draw_marks
 from render.yokohama.board.layout import BoardPlan
 from render.yokohama.board.phone_layout import map_plan, table_plan
 from render.yokohama.colours import COLOURS
-from render.yokohama.phone_head import head
+from render.yokohama.head import head
 from render.yokohama.scene import Scene
 
 
@@ -26,7 +27,7 @@ def draw_map(
     scene, where = Scene(view, names, lang, marked, changed), map_plan(view.seats)
     key = ("yokohama.phone.map", view.seats)
     sheet = Sheet.over(key, phone.WIDE, where.height, partial(harbour.still, plan=where), colours=COLOURS)
-    head(sheet, scene)
+    draw_phone_head(sheet, head(scene))
     for area in view.areas:
         draw_area(sheet, scene, area, where)
     draw_marks(sheet, scene, where)

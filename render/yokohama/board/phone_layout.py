@@ -9,7 +9,7 @@ from render.phone import EDGE, HEAD, WIDE
 from render.yokohama.board.layout import AREA, BETWEEN, ROWS, BoardPlan
 
 NOTHING: Box = (0, 0, 0, 0)
-SHALLOWS = 24  # px of sea around the areas
+SHALLOWS = 12  # px of sea around the areas
 PANELS = 1.45  # how much larger the panels are than on the board of four players
 CARDS = 1.3
 GAP = 16
@@ -35,6 +35,7 @@ def map_plan(seats: int) -> BoardPlan:
         wide=WIDE,
         turned=turned,
         scale=1,
+        large=True,
         area=AREA,
         step=step,
         left=left,

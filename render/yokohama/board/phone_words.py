@@ -11,15 +11,16 @@ from render.yokohama.descriptions import Describer
 
 
 def map_alt(view: View, *, names: Sequence[str], lang: str) -> str:
-    """Whose turn it is, and where the presidents are."""
+    """Whose turn it is, the points, and where the presidents are."""
     d = Describer(view, names, lang)
-    return " ".join([*d.state(), *words.presidents(d)])
+    return " ".join([*d.state(), words.points(d), *words.presidents(d)])
 
 
 def map_text(view: View, *, names: Sequence[str], lang: str) -> str:
-    """All areas; free building spaces are listed only if there is room."""
+    """Turn and points, all areas; free building spaces are listed only if there is room."""
     d = Describer(view, names, lang)
-    return fitting([" ".join(d.state()), *words.reach(d, detail), *words.areas(d, detail)] for detail in (2, 1, 0))
+    state = " ".join([*d.state(), words.points(d)])
+    return fitting([state, *words.reach(d, detail), *words.areas(d, detail)] for detail in (2, 1, 0))
 
 
 def table_alt(view: View, *, names: Sequence[str], lang: str) -> str:

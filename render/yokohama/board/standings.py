@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.yokohama.view.structs import PlayerView, View
-from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, aspect, theme, width
+from engine.yokohama.view.structs import PlayerView
+from render.kit import CAPITALS, Box, Icon, Sheet, Words, aspect, theme, width
 from render.kit.theme import INK
 from render.yokohama.board import layout
 from render.yokohama.board.layout import COLUMNS, BoardPlan
-from render.yokohama.scene import Scene
-from render.yokohama.wording import pic
+from render.yokohama.scene import Scene, leads
 
 HEADS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "vp": ("rosette", 48, {}),
@@ -63,15 +62,6 @@ def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
         _numbers(sheet, scene, player, box)
         if seat in scene.movers:
             sheet.mover(box)
-    if scene.view.phase != "over":
-        _forecast(sheet, plan, scene.lang)
-
-
-def _forecast(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
-    """What the second number of points means, as long as there is one."""
-    y = plan.height - layout.CAPTION / 2 - 2
-    parts: list[Part] = [Words("=", 28, theme.SOFT), 2, Icon("rosette", 30), 10]
-    sheet.row((34, y), [*parts, Words(pic(lang, "if_over"), 28, theme.SOFT, bold=CAPITALS)])
 
 
 def _who(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
@@ -113,11 +103,6 @@ def _numbers(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
         long = sheet.text((x, y), n, tall, ink if n else theme.FAINT, bold=bool(n) and column not in held)
         if column == "yen":
             sheet.badge((x + long + 34, y), scene.gain(player.seat, "yen", player.yen), 26)
-
-
-def leads(view: View, player: PlayerView) -> bool:
-    """Who is marked: would win if it ended now, or has won."""
-    return player.rank == 1 and view.round > 1
 
 
 def amounts(player: PlayerView) -> dict[str, int]:

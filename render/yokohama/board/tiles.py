@@ -12,7 +12,7 @@ from render.yokohama import colours, rewards
 from render.yokohama.board import layout
 from render.yokohama.board.layout import BoardPlan
 from render.yokohama.scenery import tones, view_of
-from render.yokohama.wording import name, name_block
+from render.yokohama.wording import large_name, name, name_block
 
 DASH = "–"
 DIGIT, REACHED = 40, 45  # units of type: what a power yields, and what the mover's does
@@ -22,8 +22,8 @@ BEYOND = 3  # px by which the box of the mover's power is wider on each side
 
 def board(area: AreaView, plan: BoardPlan, lang: str, *, agent: bool = False) -> Image.Image:
     """An area without anything that can change: head, power row; the corners show the land around it."""
-    key = ("yokohama.area", area.id, area.yields, area.yields_vp, area.build_power, area.crossing_fee, plan.scale, lang,
-           area.station, agent)  # fmt: skip
+    key = ("yokohama.area", area.id, area.yields, area.yields_vp, area.build_power, area.crossing_fee, plan.scale,
+           plan.large, lang, area.station, agent)  # fmt: skip
     return kept(key, lambda: _canal(area, plan, lang) if area.type == "canal" else _board(area, plan, lang, agent))
 
 
@@ -70,7 +70,8 @@ def _head(sheet: Sheet, area: AreaView, plan: BoardPlan, lang: str, agent: bool)
     else:
         sheet.icon((36 * k, middle), sign, round(rewards.fitting(sign, 54 * k, 46 * k)))
     room = plan.area[0] - (124 if agent else 70) * k
-    name_block(sheet, (67 * k, 1, room, plan.px(layout.HEAD)), name(lang, "area", area.id), k)
+    write = large_name if plan.large else name_block
+    write(sheet, (67 * k, 1, room, plan.px(layout.HEAD)), name(lang, "area", area.id), k)
     if agent:
         sheet.icon((plan.area[0] - 28 * k, middle), "agent", round(48 * k))
 
@@ -109,7 +110,7 @@ def power_box(
     elif area.yields[n]:
         sheet.text(middle, area.yields[n], digit, ink, bold=True, anchor="mm")
     else:
-        sheet.text(middle, DASH, plan.px(28), theme.FAINT if ink == INK else ink, bold=True, anchor="mm")
+        sheet.text(middle, DASH, plan.px(30), theme.FAINT if ink == INK else ink, bold=True, anchor="mm")
 
 
 def gauge(area: AreaView, plan: BoardPlan, power: int, seat: SeatStyle) -> Image.Image:
@@ -155,8 +156,8 @@ def tag_parts(given: tuple[Reward, ...], room: float, k: float) -> list[Part]:
     for size in (42, 38, 34, 30, 26, 22, 20):
         shown = []
         for one in given:
-            large = max(size, 38) + 4 * (len(given) == 1) if rewards.holds_number(one) else size
-            text = round((38 if len(given) == 1 else 28) * k)
+            large = max(size, 40) + 4 * (len(given) == 1) if rewards.holds_number(one) else size
+            text = round((38 if len(given) == 1 else 30) * k)
             shown += [*([2 * k] if shown else []), *rewards.parts(one, round(large * k), text=text)]
         if row_width(shown, gap=0) <= room:
             break

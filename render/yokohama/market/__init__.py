@@ -10,16 +10,17 @@ from typing import TypeVar
 from PIL import Image
 
 from engine.yokohama.view.structs import OrderView, TechnologyView, View
-from render.kit import CAPITALS, Box, Colour, Icon, Part, Sheet, Words, theme, width
+from render.head import MIDDLE, draw_head
+from render.kit import Box, Colour, Icon, Part, Sheet, Words, theme
 from render.yokohama import colours
 from render.yokohama.colours import COLOURS
+from render.yokohama.head import head
 from render.yokohama.market import cards, holdings, spaces
-from render.yokohama.market.layout import LINE_AT, SLOT, TOP, WIDE, MarketPlan
+from render.yokohama.market.layout import SKY, SLOT, WIDE, MarketPlan
 from render.yokohama.market.reach import fillable, out_of_reach
 from render.yokohama.rewards import gear
 from render.yokohama.scene import Scene
 from render.yokohama.scenery import skyline, view_of
-from render.yokohama.wording import pic, title
 
 T = TypeVar("T")
 
@@ -34,17 +35,10 @@ def draw(
     high = round(plan.table + holdings.height(scene, lines))
     zones = tuple((slot.zone, slot.power) for port in view.ports for slot in port.slots)
     surcharges = tuple(slot.surcharge for laboratory in view.laboratories for slot in laboratory.slots)
-    key = (
-        "yokohama.market",
-        lang,
-        plan,
-        zones,
-        surcharges,
-        view.church.points,
-        view.customs.points,
-    )
-    sheet = Sheet.over(key, WIDE, high, partial(still, view=view, plan=plan, lang=lang), colours=COLOURS)
-    top_line(sheet, scene, decks(sheet, view))
+    key = ("yokohama.market", plan, zones, surcharges, view.church.points, view.customs.points)
+    sheet = Sheet.over(key, WIDE, high, partial(still, view=view, plan=plan), colours=COLOURS)
+    _, right = draw_head(sheet, head(scene))
+    decks(sheet, view, right)
     lay_cards(sheet, scene, plan)
     spaces.draw(sheet, scene, plan)
     holdings.draw(sheet, scene, lines, plan.table)
@@ -111,11 +105,10 @@ def space_marks(sheet: Sheet, scene: Scene, plan: MarketPlan) -> None:
             sheet.marks(space.id, plan.space(n, place, len(board.spaces)), marked, changed, outside=2)
 
 
-def still(sheet: Sheet, view: View, plan: MarketPlan, lang: str) -> None:
+def still(sheet: Sheet, view: View, plan: MarketPlan) -> None:
     """Labels, zones and heads; the same for every table with these boards."""
-    skyline.draw(sheet, (0, 0, WIDE, TOP - 14))
-    sheet.rect((0, TOP - 14, WIDE, 4), theme.COAST)
-    sheet.text((24, LINE_AT), title(lang), 44, bold=CAPITALS)
+    skyline.draw(sheet, (0, 0, WIDE, SKY))
+    sheet.rect((0, SKY, WIDE, 4), theme.COAST)
     zones_still(sheet, view, plan)
     spaces.still(sheet, view, plan)
 
@@ -176,28 +169,8 @@ def lay_card(sheet: Sheet, box: Box, image: Image.Image | None) -> None:
         sheet.panel(box, None, theme.LINE)
 
 
-def top_line(sheet: Sheet, scene: Scene, decks_wide: float) -> None:
-    """Round and whose turn it is, or who has won; between the title and the decks."""
-    view, lang = scene.view, scene.lang
-    x = 24 + width(title(lang), 44, CAPITALS) + 24
-    x += sheet.text((x, LINE_AT), pic(lang, "round", n=view.round), 32, theme.SOFT, bold=CAPITALS) + 34
-    if view.phase == "orders":
-        room = WIDE - 60 - decks_wide - x
-        sheet.text((x, LINE_AT), pic(lang, "step.orders"), 32, bold=CAPITALS, room=room, shrink=(30, 28, 26, 24))
-        return
-    over = view.phase == "over"
-    seat = view.winners[0] if over else view.active
-    if over:
-        x += sheet.icon((x, LINE_AT), "trophy", 50, anchor="lm") + 12
-    sheet.piece((x + 24, LINE_AT), scene.seats[seat], 48)
-    room = WIDE - 60 - decks_wide - x - 62
-    sheet.text(
-        (x + 62, LINE_AT), scene.seats[seat].name, 40, theme.VERMILION, bold=CAPITALS, room=room, shrink=(36, 32)
-    )
-
-
-def decks(sheet: Sheet, view: View) -> float:
-    """How many cards are left in the decks; returns how much room that takes."""
+def decks(sheet: Sheet, view: View, right: float) -> None:
+    """How many cards are left in the decks, up to where the first line of the head ends."""
     parts: list[Part] = [
         Icon("deck", 44),
         Icon("sheet", 42),
@@ -208,4 +181,4 @@ def decks(sheet: Sheet, view: View) -> float:
         4,
         Words(view.technology_deck, 40),
     ]
-    return sheet.row((WIDE - 30, LINE_AT), parts, anchor="rm")
+    sheet.row((right, MIDDLE), parts, anchor="rm")

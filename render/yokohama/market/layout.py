@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from render import phone
+from render.head import HIGH
 from render.kit import Box
 
 WIDE = 1600
-TOP, LINE_AT = 128, 42  # px above the cards, and where the words of the top line stand
+SKY = HIGH + 22  # px of the head, and roofs below it
+TOP = SKY + 14  # px above the cards
 LABEL = (22, 112)  # left and width of the label column
 RIGHT = 1578
 FIELD = 142  # left edge of what stands beside it

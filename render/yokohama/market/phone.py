@@ -9,12 +9,13 @@ from PIL import Image
 
 from engine.yokohama.view.structs import PlayerView, View
 from render import phone
+from render.head import draw_phone_head
 from render.kit import Box, Icon, Part, Sheet, Words, theme
 from render.yokohama.colours import COLOURS
 from render.yokohama.formulas import formula
+from render.yokohama.head import head
 from render.yokohama.market import card_marks, holdings, lay_cards, space_marks, spaces, zones_still
 from render.yokohama.market.layout import BoardsPlan, CardsPlan
-from render.yokohama.phone_head import head
 from render.yokohama.scene import Scene
 
 INNER = phone.WIDE - 2 * phone.EDGE
@@ -33,7 +34,7 @@ def draw_cards(
     sheet = Sheet.over(
         key, phone.WIDE, plan.height + SUPPLY, partial(zones_still, view=view, plan=plan), colours=COLOURS
     )
-    head(sheet, scene)
+    draw_phone_head(sheet, head(scene))
     lay_cards(sheet, scene, plan)
     parts: list[Part] = [Icon("deck", 52), Icon("sheet", 50), 4, Words(view.order_deck, 42), 40]
     y = plan.height + SUPPLY / 2 - 10

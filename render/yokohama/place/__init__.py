@@ -55,8 +55,8 @@ def draw(
     keys(sheet, where, scene, seat, open_to, walks=bool(crossed))
     for area in zoom.view.areas:
         if area.id in open_to and open_to[area.id].number:
-            x, y = where.box(area)[:2]
-            disc(sheet, (x + where.px(20), y + where.px(18)), open_to[area.id].number)
+            x, y, *_ = box = where.box(area)
+            disc(sheet, (x + where.px(20), y + where.px(18)), open_to[area.id].number, box)
     return sheet.image
 
 

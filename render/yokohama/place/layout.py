@@ -8,7 +8,7 @@ from engine.yokohama.view.structs import AreaView
 from render.kit import Box, Point
 from render.zoom import HEAD, WIDTH
 
-SCALE = {2: 1.32, 3: 1.15, 4: 1.0}
+SCALE = {2: 1.08, 3: 1.0, 4: 1.0}
 COLUMNS = {2: 4, 3: 5, 4: 6}
 ROWS = 4
 

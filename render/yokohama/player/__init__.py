@@ -8,6 +8,7 @@ from functools import partial
 from PIL import Image
 
 from engine.yokohama.view.structs import PlayerView, View
+from render.head import if_over
 from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, row_width, theme
 from render.kit.theme import INK
 from render.yokohama import rewards
@@ -70,7 +71,7 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
     if not over:
         points += [8, Words(f"= {player.total}", 32, theme.SOFT)]
         box = (right + 12, 4, FORECAST - 12, HEAD - 8)
-        sheet.block(box, pic(scene.lang, "if_over"), 24, theme.SOFT, bold=CAPITALS, align="lm", shrink=(23, 22))
+        sheet.block(box, if_over(scene.lang), 24, theme.SOFT, bold=CAPITALS, align="lm", shrink=(23, 22))
     right -= sheet.row((right, y), points, anchor="rm") + 16
     if hidden:
         parts: list[Part] = [Icon("lock", 36), Words(secret, 26, theme.SOFT, bold=CAPITALS)]

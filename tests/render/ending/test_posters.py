@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from msgspec.structs import replace
+from PIL import ImageChops, ImageStat
 
 import render
 from engine.core import games
@@ -15,13 +16,13 @@ from engine.core.text import verbatim
 from engine.story import BigMove, GameStory, RoundPoints, TurningPoint
 from host.seating.seats import player_name
 from render import ALT_LIMIT, PictureRequest, game_pictures
-from render.ending import poster, scores
+from render.ending import portraits, poster, scores
 from render.ending.chart import turning_text
 from render.ending.moments import moments
 from render.ending.poster import PosterView
 from render.ending.score_groups import PLAIN
 from render.ending.scores import ScoreView
-from render.kit import fonts, png
+from render.kit import Sheet, fonts, icon, png, theme
 from testkit.hostile.names import HOSTILE_NAMES
 from testkit.phrases import phrase
 from testkit.rotation import rotated
@@ -119,6 +120,64 @@ def test_the_podium_holds_everybody(seats: int, shared: bool) -> None:
     assert image.size == (poster.WIDE, poster.HIGH)
     other = poster.draw(shown, names=NAMES[:seats][::-1], lang="pl")
     assert image.tobytes() != other.tobytes()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", rotated(["mombasa", "nippon", "yokohama"], 1))
+def test_everybody_on_the_podium_has_another_portrait(game: str) -> None:
+    """Told apart without colours, too: by the shape of the seat and by the figure."""
+    cover = game_pictures(game).cover
+    seats = theme.seat_styles(NAMES, ["blue"] * len(NAMES))
+    shown = [portraits.of(cover.portrait, seat, 120) for seat in seats]
+    drawn = [icon(one.name, one.size, **one.variant).rgba().convert("L") for one in shown]
+    for one, another in combinations(drawn, 2):
+        assert sum(ImageStat.Stat(ImageChops.difference(one, another)).mean) > 8
+
+
+def steps(result: Result, seats: int, game: str = "mombasa") -> dict[str, list[float]]:
+    """By points of a podium how high above the floor they stand."""
+    with watching() as found:
+        poster.draw(replace(view(game, seats), result=result), names=NAMES[:seats], lang="en")
+    high: dict[str, list[float]] = {}
+    for one in found.words:
+        if one.box[1] < poster.FLOOR:
+            high.setdefault(one.what, []).append(one.box[1])
+    return high
+
+
+def scored(*ranked: tuple[int, int]) -> tuple[Score, ...]:
+    return tuple(
+        Score(seat, rank, total, (Line(verbatim("Money"), total),)) for seat, (rank, total) in enumerate(ranked)
+    )
+
+
+@pytest.mark.slow
+def test_who_has_the_same_rank_stands_equally_high() -> None:
+    high = steps(Result(scored((1, 90), (2, 71), (2, 71), (4, 50)), (0,)), 4)
+    assert len(set(high["71"])) == 1
+    assert len(high["71"]) == len(high["2"]) == 2, "both are second"
+    assert high["90"][0] < high["71"][0] < high["50"][0]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("won", [True, False])
+def test_who_played_alone_stands_alone(won: bool) -> None:
+    high = steps(Result(scored((1, 90)), (0,) if won else ()), 1, "nippon")
+    assert len(high["90"]) == 1
+    assert "1" not in high
+
+
+@pytest.mark.slow
+def test_the_head_shows_the_world_of_its_game() -> None:
+    """Between title and day, which have paper of their own, there is something to see, and in every game another."""
+    heads = []
+    for game in ("mombasa", "nippon", "yokohama"):
+        sheet = Sheet(poster.WIDE, poster.HEAD)
+        game_pictures(game).cover.head(sheet, (0, 0, poster.WIDE, poster.HEAD))
+        free = sheet.image.crop((620, 0, 1080, poster.HEAD))
+        assert max(n for n, _ in free.getcolors(free.width * free.height) or []) < 0.6 * free.width * free.height, game
+        heads.append(free.tobytes())
+    assert len(set(heads)) == 3
 
 
 def test_a_double_name_is_broken_before_it_is_cut() -> None:

@@ -9,7 +9,7 @@ from engine.core.table import Table
 from engine.core.text import Text, verbatim
 from render import game_pictures
 from render.ending import scores
-from render.ending.score_groups import MOST, PLAIN, groups_of, sum_of, ungrouped
+from render.ending.score_groups import MOST, PLAIN, ScoreGroup, ScorePad, groups_of, sum_of, ungrouped
 from render.ending.scores import ScoreView
 from render.kit import fonts, png, theme
 from tests.render.boxes import watching
@@ -83,6 +83,20 @@ def test_too_many_lines_end_in_one_group() -> None:
     assert sum(sum_of(group, result.scores[0]).total for group in groups) == result.scores[0].total
     assert sum(sum_of(group, result.scores[0]).lost for group in groups) == 6
     assert ungrouped(PLAIN, result) == []
+
+
+def test_a_loss_stands_beside_what_its_column_brought() -> None:
+    """So that the numbers of the columns come to the total, the loss among them."""
+    lines = (Line(verbatim("Sea"), 40), Line(verbatim("Land"), 20), Line(verbatim("Late"), -3))
+    pad = ScorePad(groups=(ScoreGroup(verbatim("Sea"), (lines[0].label,)),
+                           ScoreGroup(verbatim("Rest"), (lines[1].label, lines[2].label))))  # fmt: skip
+    toy = ScoreView("Toy", ("blue",), Result((Score(0, 1, 57, lines),), (0,)))
+    with watching() as seen:
+        scores.draw(toy, names=("Ann",), lang="en", pad=pad)
+    at = {one.what: one.box for one in seen.words}
+    assert abs(at["−3"][1] - at["20"][1]) < 20
+    assert at["20"][0] + at["20"][2] < at["−3"][0] < at["20"][0] + 150
+    assert at["57"][1] < at["20"][1]
 
 
 GAMES = [(game, seats) for game in ("yokohama", "mombasa", "nippon") for seats in games.get(game).seats]

@@ -25,6 +25,7 @@ from render.mombasa.market.reach import out_of_reach
 from render.mombasa.player import fortune
 from testkit.rotation import rotated
 from tests.engine.mombasa.players import playing
+from tests.engine.mombasa.scenario import BLUE, Play, fresh
 from tests.render.boxes import watching
 from tools.pages.pictures import NAMES, marks, score
 from words import LANGUAGES, say
@@ -204,6 +205,17 @@ def test_cards_out_of_reach_are_dimmed_for_their_reader_alone(middle: Table) -> 
     assert "Out of your reach" not in told[1]
 
 
+def test_what_can_be_bought_for_pounds_is_not_dimmed() -> None:
+    """With no goods laid out."""
+    g = fresh()
+    g.players[BLUE].pounds = 6
+    play = Play(g).pick("act:marker", "mark:buy_card")
+    view: View = play.table.view(BLUE)
+    offered = {option.target for option in play.ask.options}
+    far = out_of_reach(view)
+    assert {space.card for space in view.display if space.card is not None and space.id not in far} == offered
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_after_the_end_no_empty_rows_are_shown_or_told(lang: str, middle: Table) -> None:
@@ -237,7 +249,7 @@ def redealt(table: Table, seat: int | None, seed: str) -> View:
 @pytest.mark.slow
 @pytest.mark.parametrize("setup", rotated(SETUPS, 1))
 def test_pictures_show_nothing_a_seat_cannot_know(setup: str) -> None:
-    for number, dump in enumerate(dumps(3, setup, "secrets", 60)):
+    for number, dump in enumerate(dumps(3, setup, "secrets", 120)):
         table = Table.load(dump)
         if len(table.state.deck) < sum(len(p.hand) for p in table.state.players) or table.over:
             continue

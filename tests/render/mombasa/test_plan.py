@@ -13,6 +13,7 @@ from engine.mombasa.components import SHELF
 from engine.mombasa.rules.option_facts import Laying, Planned
 from render.kit import Sheet
 from render.mombasa import ZOOMS, cards
+from render.mombasa.plan.planned import draft, sums
 from render.zoom import Zoom
 from testkit.questions import question_of
 from tests.engine.mombasa.players import playing
@@ -125,3 +126,17 @@ def test_the_slot_that_is_asked_about_stands_out(planning: Table) -> None:
     shown = ZOOMS[zoom.key].draw(zoom, names=NAMES[:3], lang="en", marked={}, changed=frozenset())
     assert sorted(shown.info["marks"], key=int) == [str(n) for n in range(1, len(zoom.numbers()) + 1)]
     assert picture(zoom) != picture(replace(zoom, facts=Planned()))
+
+
+@pytest.mark.slow
+def test_tiles_of_the_round_are_shown_and_counted(planning: Table) -> None:
+    ask = planning.asks[0]
+    view = planning.view(ask.seat)
+    me = replace(view.players[ask.seat], tiles=("tile_expansion", "tile_plus_1_good"))
+    players = tuple(me if one.seat == ask.seat else one for one in view.players)
+    before, with_tiles = Zoom.of(view, ask), Zoom.of(replace(view, players=players), ask)
+    assert "Bonus tiles: " in words(with_tiles)
+    assert "Bonus tiles: " not in words(before)
+    value = view.data.tile["tile_expansion"].value
+    assert sums(view.data, draft(with_tiles))["expansion"] == value
+    assert picture(before) != picture(with_tiles)

@@ -19,14 +19,18 @@ from engine.core.table import Table
 from engine.core.text import Text
 from engine.nippon.view.structs import View
 from render.ending.scores import ScoreView
-from render.kit import fonts, png, row_width, theme
+from render.head import HIGH, STRIP_TOP
+from render.kit import Words, fonts, png, row_width, theme
 from render.kit.descriptions import ROOM
-from render.nippon import PICTURES, board, effects, factories, player
+from render.nippon import PICTURES, ZOOMS, board, effects, factories, player
+from render.nippon.actions import price
 from render.nippon.board import pairs, standings
+from render.nippon.board.head import head
 from render.nippon.board.layout import INNER, PAIR_GAP, PAIRS_HIGH, plan
 from render.nippon.colours import COLOURS
 from render.nippon.pieces import vehicle
 from render.nippon.scene import Scene, own, points
+from render.zoom import Zoom
 from testkit.rotation import rotated
 from tests.render.boxes import watching
 from tests.render.games import marked
@@ -154,10 +158,10 @@ def test_pairs_are_outlined_in_the_draft() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_the_game_would_come_to_is_told_where_it_is_drawn(lang: str) -> None:
-    """Before the first turn the board has no column for it; the picture of a player always says it."""
+    """Before the first turn the head has what everybody has; the picture of a player always says it."""
     drafting, playing = view_of(Table.start(GAME, 4, seed="draft")), view_of(GAMES.moments(5, 5)[3])
     for view, told in ((drafting, False), (playing, True)):
-        assert plan(view).forecast == told
+        assert head(Scene(view, NAMES, lang, {}, frozenset())).forecast == told
         player = view.players[0]
         both = f"{player.vp} ({player.score.total})"
         assert (f"{NAMES[0]} {both}" in PICTURES["board"].alt(view, names=NAMES, lang=lang)) == told
@@ -184,12 +188,15 @@ def test_starting_pairs_say_everything_within_their_cards(lang: str) -> None:
 
 @pytest.mark.slow
 def test_who_would_win_now_is_marked_on_the_number_that_says_so() -> None:
-    """The track alone misleads: whoever leads there need not be marked."""
+    """In the head and in the table; the track alone misleads: whoever leads there need not be marked."""
     view = view_of(GAMES.moments(5, 5)[3])
     first = max(view.players, key=lambda one: one.score.total)
     assert view.leaders == (first.seat,)
     plain, other = (drawn(replace(view, leaders=who), "board") for who in ((), view.leaders))
-    box = ImageChops.difference(plain, other).getbbox()
+    different = ImageChops.difference(plain, other)
+    assert different.crop((0, STRIP_TOP, different.width, HIGH)).getbbox() is not None
+    different.paste((0, 0, 0), (0, STRIP_TOP, different.width, HIGH))
+    box = different.getbbox()
     _, y, _, h = plan(view).line(standings.order(view).index(first.seat))
     assert box is not None
     assert y <= box[1] < box[3] <= y + h
@@ -368,3 +375,22 @@ def test_who_cannot_consolidate_is_told_what_it_needs(lang: str) -> None:
     with watching() as seen:
         PICTURES["player"].draw(view, names=NAMES[:2], lang=lang, marked={}, changed=frozenset())
     assert " ".join(one.what for one in seen.words if one.size == 40 and one.what in needed) == needed
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("key", "most"), [("market_region", 0.85), ("trains", 0.5), ("factory_type", 0.9)])
+def test_where_to_act_is_seen_without_the_whole_map_or_shelf(key: str, most: float, late: Table) -> None:
+    """Of four players; the question and its buttons have to fit below it."""
+    zoom = Zoom(f"nippon.{key}", 0, late.view(0))
+    image = ZOOMS[zoom.key].draw(zoom, names=NAMES, lang="uk", marked={}, changed=frozenset())
+    assert image.height <= most * image.width
+
+
+def test_a_factory_costs_in_the_menu_what_it_costs_its_payer() -> None:
+    table = Table.start("nippon", 2, seed="prices")
+    view = table.view(0)
+    payer = replace(view.players[0], factory_price=4)
+    [action] = [one for slot in view.slots for one in slot.actions if one.id == "factory"]
+    words = {str(part.words) for part in price(view, action, 200, payer=payer) if isinstance(part, Words)}
+    assert words == {"4"}
+    assert {str(part.words) for part in price(view, action, 200) if isinstance(part, Words)} == {"6"}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.core.account import seen
 from render import game_pictures
-from render.recap import PastMove, RecapRow
+from render.kit import fonts
+from render.recap import SEVERAL_ROOM, PastMove, RecapRow, place_names
 from tests.engine.nippon.scenario import Play, begin, edits, place
 from tests.engine.nippon.test_causes import hit_in_nagoya, last_of_round, supplying_osaka
 from tests.engine.nippon.test_examples import automa_in_chubu
@@ -54,3 +55,12 @@ def test_the_automas_row_says_what_it_sent_back() -> None:
     play.go("steps:1", "end")
     _, automa = rows(play)
     assert [(gain.icon.variant.get("words"), gain.n) for gain in automa.gains] == [("3", -1)]
+
+
+def test_all_places_are_named_or_counted() -> None:
+    one, two, four = (place_names(["Osaka", "Nagasaki (south)", *["Yokohama (north-west)"] * 2][:n]) for n in (1, 2, 4))
+    assert (one.words, two.words, four.words) == ("Osaka", "Osaka, Nagasaki (south)", "Osaka, Nagasaki (south) +2")
+    for places in ([long] * 3 for long in ("Yokohama (north-west)", "Y" * 90)):
+        shown = place_names(places)
+        assert str(shown.words).startswith(places[0][:20])
+        assert fonts.width(str(shown.words), shown.size, bold=True) <= SEVERAL_ROOM

@@ -14,7 +14,7 @@ from render.kit import CAPITALS, Box, Sheet, icon, theme, width
 from render.kit.changes import Changes, seat_name
 from render.kit.fonts import CAP
 from render.kit.icons import Sprite, names
-from render.nippon import PHONE, PICTURES, scenery
+from render.nippon import PHONE, PICTURES, land_parts, scenery
 from render.nippon.board import layout, regions
 from render.nippon.board.layout import plan
 from render.nippon.scene import Scene, shown
@@ -76,14 +76,14 @@ def test_halos_of_tokens_cover_no_name_and_no_sign(monkeypatch: pytest.MonkeyPat
             patched.setattr(Sheet, "sprite", noted)
             regions.draw(Sheet(10, 10), scene, where)
     assert len(laid) >= 4 * 4 * 2 * 4 * 2
-    high = regions.CITY * CAP
+    high = land_parts.CITY * CAP
     read: list[Box] = []
     for n, region in enumerate(view.regions):
         x, y, w, _ = where.region(n)
-        read.append((x, y, w, regions.SIGN))
+        read.append((x, y, w, land_parts.SIGN))
         for k, market in enumerate(region.markets):
             across, down = where.city(n, k)
-            long = max(min(regions.CITY_ROOM, width(name(lang, "city", market.id), regions.CITY, CAPITALS))
+            long = max(min(land_parts.CITY_ROOM, width(name(lang, "city", market.id), land_parts.CITY, CAPITALS))
                        for lang in LANGUAGES)  # fmt: skip
             read.append((across - long / 2, down - high / 2, long, high))
     assert all(hidden(box, other) == 0 for box in read for other in laid)
@@ -107,7 +107,7 @@ def test_badges_stand_beside_their_number(draw: Any) -> None:
 
 def test_what_decides_is_eight_pixels_high_where_the_board_is_seen_small() -> None:
     """Tokens, printed values, influence and what it scores, rounds: digits are 0.714 of their type high."""
-    assert round(layout.DECIDES * CAP * SEEN_AT) >= 8
+    assert round(land_parts.DECIDES * CAP * SEEN_AT) >= 8
 
 
 def ended() -> View:

@@ -1,0 +1,119 @@
+"""A game as a film: the map after every turn, what changed on it outlined, and everybody's points as growing bars."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+from PIL import Image
+
+from render.kit import theme
+from render.kit.sheet import Sheet
+from render.kit.theme import SeatStyle
+
+WIDE, QUALITY = 720, 50  # px of a picture; what a lossy WebP makes of it
+FILM_BYTES = 8_000_000  # Discord takes ten
+FIRST_FRAME_MS, FRAME_MS, LAST_FRAME_MS = 2_000, 900, 8_000
+
+EDGE, ROW, BAR = 16, 62, 40  # px of the bars, before the picture is made small
+PIECE, NAME, NUMBER, BADGE = 50, 34, 46, 34
+NAME_ROOM, NUMBER_ROOM = 250, 236
+
+DrawBoard = Callable[..., Image.Image]
+
+
+class FilmFrame(Struct, frozen=True):
+    """What one picture of a film is drawn from: the table after a turn, as everybody knew it."""
+
+    board: Any
+    colours: tuple[str, ...]  # by seat
+    totals: tuple[int, ...] = ()  # by seat: what it would come to if it ended there; empty where nobody can tell
+    earlier: tuple[int, ...] = ()  # the same in the picture before this one
+    most: int = 1  # points for which a bar is as long as it can be
+
+
+def draw(
+    view: FilmFrame,
+    *,
+    names: Sequence[str],
+    lang: str,
+    marked: Mapping[str, str],
+    changed: frozenset[str],
+    board: DrawBoard,
+) -> Image.Image:
+    """The picture at full size; `board` draws the map."""
+    image = board(view.board, names=names, lang=lang, marked={}, changed=changed)
+    if not view.totals:
+        return image
+    sheet = Sheet(image.width, image.height + ROW * len(view.totals) + 2 * EDGE)
+    sheet.image.paste(image, (0, 0))
+    seats = theme.seat_styles(names, view.colours)
+    for seat in range(len(view.totals)):
+        _bar(sheet, image.height + EDGE + ROW * seat, view, seat, seats[seat])
+    return sheet.image
+
+
+def _bar(sheet: Sheet, top: float, view: FilmFrame, seat: int, style: SeatStyle) -> None:
+    """A seat's piece, name, bar and points, and by how much they are others than in the picture before."""
+    total, middle = view.totals[seat], top + ROW / 2
+    if len(view.totals) > 1 and total == max(view.totals):
+        sheet.panel((EDGE, top + 2, sheet.width - 2 * EDGE, ROW - 4), theme.GOLD_TINT, theme.GOLD)
+    sheet.piece((EDGE + 12 + PIECE / 2, middle), style, PIECE)
+    left = EDGE + PIECE + 28
+    sheet.text((left, middle), style.name, NAME, bold=True, room=NAME_ROOM - 16, shrink=(32, 30))
+    left += NAME_ROOM
+    room = sheet.width - EDGE - NUMBER_ROOM - left
+    sheet.panel((left, middle - BAR / 2, room, BAR), theme.PANEL, theme.LINE, radius=8)
+    long = room * min(1.0, max(0.0, total / view.most))
+    if long > 0:
+        sheet.panel((left, middle - BAR / 2, max(16.0, long), BAR), style.colour, theme.INK, radius=8)
+    number = f"−{-total}" if total < 0 else str(total)
+    wide = sheet.text((left + room + 20, middle), number, NUMBER, bold=True)
+    if view.earlier:
+        sheet.badge((left + room + 20 + max(wide, 76) + 60, middle), total - view.earlier[seat], BADGE)
+
+
+def words(view: FilmFrame, *, names: Sequence[str], lang: str) -> str:
+    """Everybody's points; what is on the map is told with the picture of that turn."""
+    return ", ".join(f"{name} {total}" for name, total in zip(names, view.totals, strict=False))
+
+
+class Reel(Image.Image):
+    """Pictures that are unpacked one by one: a whole game at once would take hundreds of megabytes."""
+
+    def __init__(self, frames: Sequence[bytes]) -> None:
+        super().__init__()
+        self._frames, self._at = frames, 0
+        sizes = [self._unpacked(frame).size for frame in frames]
+        # A board may grow by a line in the middle of a game; a film has one size.
+        self._mode, self._size = "RGB", (max(w for w, _ in sizes), max(h for _, h in sizes))
+        self.seek(0)
+
+    @property
+    def n_frames(self) -> int:
+        return len(self._frames)
+
+    def tell(self) -> int:
+        return self._at
+
+    def seek(self, frame: int) -> None:
+        self._at = frame
+        whole = Image.new("RGB", self.size, theme.INDIGO)
+        whole.paste(self._unpacked(self._frames[frame]).convert("RGB"), (0, 0))
+        self.im = whole.im
+
+    @staticmethod
+    def _unpacked(frame: bytes) -> Image.Image:
+        return Image.open(io.BytesIO(frame))
+
+
+def film(frames: Sequence[bytes]) -> bytes:
+    """Finished pictures as an animated WebP that holds what is different from one to the next."""
+    durations = [FIRST_FRAME_MS, *[FRAME_MS] * (len(frames) - 2), LAST_FRAME_MS][-len(frames) :]
+    out = io.BytesIO()
+    Reel(frames).save(
+        out, "WEBP", save_all=True, duration=durations, loop=0, quality=QUALITY, method=0, kmin=0, kmax=0,
+    )  # fmt: skip
+    return out.getvalue()

@@ -1,0 +1,29 @@
+"""Where a company can go in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.mombasa.components.names import region_name
+from engine.mombasa.rules.option_facts import Entering
+from render.kit import fitting
+from render.mombasa.board import words as board
+from render.mombasa.descriptions import Describer
+from render.zoom import Zoom
+
+
+def alt(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
+    """What is being done, and the regions on offer by number."""
+    d, numbers = Describer(zoom.view, names, lang), zoom.numbers()
+    found = [
+        f"{numbers[one.facts.region]}. {d.text(region_name(one.facts.region))}"
+        for one in zoom.options
+        if isinstance(one.facts, Entering) and one.facts.region in numbers
+    ]
+    return " ".join([*d.when(), d.listed(found, "; ") + "."])
+
+
+def text(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
+    """The regions on offer, then who has which regions, as far as there is room."""
+    first = alt(zoom, names=names, lang=lang)
+    return fitting([[first, board.text(zoom.view, names=names, lang=lang)], [first]])

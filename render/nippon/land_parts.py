@@ -1,0 +1,155 @@
+"""What lies on a region, wherever regions are drawn: its sign, markets and rails."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from engine.nippon.view.structs_board import CellView, RegionView
+from render.kit import CAPITALS, Box, Icon, Sheet, icon, piece, row_width, theme, width
+from render.nippon import colours
+from render.nippon.effects import amounts, between
+from render.nippon.pieces import vehicle
+from render.nippon.scene import Scene
+from render.nippon.wording import name
+
+SIGN, NAME = 54, 38  # px: the height of a region's sign, and of the name on it
+CITY, CITY_ROOM = 30, 216.0  # px of a city's name, and how long it may be
+SIZES = {"triangle": 76, "diamond": 76}  # px of a token; others are more of their box
+PLATE = 66  # px of an empty cell
+PLAQUE = 52  # px that the worker of a solo region takes beside the name
+TILE, CELL = 124, 72  # px of a demand tile, and of an influence cell
+TRAIN, TRAIN_HIGH = 94, 76  # px of a train cell
+DECIDES = 43  # px of the numbers that are read without opening the picture
+SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+
+
+class MarketPlan(Protocol):
+    """Where the cities of regions lie, counted from 0."""
+
+    @property
+    def names(self) -> int: ...
+
+    def city(self, region: int, n: int, /) -> tuple[float, float]: ...
+
+    def cell(self, region: int, market: int, side: str, /) -> Box: ...
+
+    def tile_middle(self, region: int, market: int, /) -> tuple[float, float]: ...
+
+
+class RailPlan(Protocol):
+    """Where the rails of regions lie, their cells counted from 0."""
+
+    def rail(self, region: int, along: float, /) -> tuple[float, float]: ...
+
+    def train(self, region: int, n: int, /) -> Box: ...
+
+
+def cities(sheet: Sheet, region: RegionView, n: int, where: MarketPlan, lang: str) -> None:
+    """The names of a region's cities; long ones are narrower."""
+    for k, market in enumerate(region.markets):
+        called = name(lang, "city", market.id)
+        sheet.text(where.city(n, k), called, where.names, bold=CAPITALS, anchor="mm", room=CITY_ROOM, narrow=True)
+
+
+def rail(sheet: Sheet, region: RegionView, n: int, where: RailPlan) -> None:
+    """Places along the rails: a bonus lies on them, a blank place shows below."""
+    for k, place in enumerate(region.trains):
+        if place.usable and not place.bonus:
+            sheet.panel(_plate(where.train(n, k)), colours.PLATE, None, radius=12)
+    rails(sheet, where, n, len(region.trains))
+    for k, place in enumerate(region.trains):
+        if place.usable and place.bonus:
+            x, y, w, h = _plate(where.train(n, k))
+            sheet.panel((x, y, w, h), colours.PLATE, colours.SLEEPER, radius=12)
+            sheet.row((x + w / 2, y + h / 2), amounts(place.bonus, 44), gap=0, anchor="mm")
+
+
+def _plate(box: Box) -> Box:
+    """The ground of a place, a little smaller than what can be marked."""
+    x, y, w, h = box
+    return (x + 4, y + 11, w - 8, h - 21)
+
+
+def sign(sheet: Sheet, region: RegionView, box: Box, lang: str) -> None:
+    """The region's name and what its influence brings."""
+    called = name(lang, "region", region.id)
+    parts = between([amounts(one, 46) for one in (region.supply, region.instead)], "/", 46)
+    left = _name_width(region, lang)
+    sheet.panel((box[0] + 14, box[1], left + row_width(parts, gap=3) + 54, SIGN), theme.CARD, theme.INK,
+                shadow=colours.DEEP)  # fmt: skip
+    x, y = box[0] + 30, box[1] + SIGN / 2
+    sheet.text((x, y), called, NAME, bold=CAPITALS)
+    sheet.line([(x + left + 10, y - 15), (x + left + 10, y + 15)], theme.LINE, 3)
+    sheet.row((x + left + 24, y), parts, gap=3)
+
+
+def _name_width(region: RegionView, lang: str) -> float:
+    """What the name takes on its sign, in a solo game with the worker's plaque."""
+    return width(name(lang, "region", region.id), NAME, CAPITALS) + PLAQUE * (region.worker is not None)
+
+
+def _empty_cell(sheet: Sheet, cell: CellView, box: Box) -> None:
+    """A plate, with the printed value of the foreign companies if there is one."""
+    x, y, w, h = box
+    sheet.icon((x + w / 2, y + h / 2), "nippon.cell", PLATE, words=cell.printed or "")
+
+
+def plaque(sheet: Sheet, region: RegionView, box: Box, lang: str) -> None:
+    """The worker of a solo region, beside its name."""
+    if region.worker is not None:
+        middle = box[0] + 30 + _name_width(region, lang) - PLAQUE / 2 + 4
+        sheet.icon((middle, box[1] + SIGN / 2), "nippon.plaque", 40, color=region.worker)
+
+
+def markets(sheet: Sheet, scene: Scene, region: RegionView, n: int, where: MarketPlan) -> None:
+    """Demand tiles of a region, and the tokens round them."""
+    for k, market in enumerate(region.markets):
+        goods = tuple(cell.good for cell in market.cells)
+        levels = tuple(cell.level for cell in market.cells)
+        sheet.icon(where.tile_middle(n, k), "nippon.demand", TILE, goods=goods, levels=levels)
+        for cell in market.cells:
+            box = where.cell(n, k, cell.side)
+            if cell.token is None:
+                _empty_cell(sheet, cell, box)
+                continue
+            style = scene.seats[cell.token.seat]
+            _stand(sheet, box, piece(style, SIZES.get(style.shape, 68), ""), new=cell.id in scene.changed)
+            x, y, w, h = box
+            at = (x + w / 2, y + h / 2 + 10 * (style.shape == "triangle"))
+            sheet.text(at, cell.token.value, DECIDES, style.ink, bold=True, anchor="mm")
+        if market.limit < len(market.cells):
+            _limit(
+                sheet, where.city(n, k), name(scene.lang, "city", market.id), where.names, market.tokens, market.limit
+            )
+
+
+def trains(sheet: Sheet, scene: Scene, region: RegionView, n: int, where: RailPlan) -> None:
+    """The trains of a region."""
+    for k, place in enumerate(region.trains):
+        if place.train is not None:
+            train = vehicle("train", scene.seats[place.train], 76)
+            _stand(sheet, where.train(n, k), train, new=place.id in scene.changed)
+
+
+def _stand(sheet: Sheet, box: Box, shown: Icon, *, new: bool) -> None:
+    """A piece on land, over its shadow; one that is new has its halo."""
+    at = (box[0] + box[2] / 2, box[1] + box[3] / 2)
+    sheet.shadow(at, icon(shown.name, shown.size, **shown.variant), colours.SHADOW)
+    sheet.changed_icon(at, shown.name, shown.size, new, **shown.variant)
+
+
+def _limit(sheet: Sheet, at: tuple[float, float], called: str, size: int, tokens: int, limit: int) -> None:
+    """How many tokens a city takes, one dot each, right of its name."""
+    x = at[0] + min(CITY_ROOM, width(called, size, CAPITALS)) / 2 + 20
+    for dot in range(limit):
+        sheet.disc(x + dot * 22, at[1], 8, theme.SOFT if dot < tokens else theme.CARD, theme.SOFT)
+
+
+def rails(sheet: Sheet, where: RailPlan, n: int, count: int) -> None:
+    """Two lines over sleepers, along the southern coast."""
+    for k in range(round((count - 0.04) / 0.17) + 1):
+        x, y = where.rail(n, -0.48 + k * 0.17)
+        sheet.rect((x - 3, y - 19, 6, 38), colours.SLEEPER)
+    left, right = where.rail(n, -0.48)[0], where.rail(n, count - 0.52)[0]
+    for side in (-11, 11):
+        sheet.rect((left, y + side - 2, right - left, 4), colours.RAIL)

@@ -1,0 +1,121 @@
+"""A film: every turn has its picture, bars tell everybody's points, what has changed is seen, the end stays."""
+
+from __future__ import annotations
+
+import io
+from functools import lru_cache
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import render
+from engine.core import games
+from engine.core.table import Table
+from engine.selfplay import playthrough
+from render import PictureRequest, film, game_pictures
+from render.film import FilmFrame
+from render.kit import theme
+from render.kit.changes import changes_between
+from testkit.rotation import chosen, rotated
+from tests.render.boxes import watching
+from tools.pages.pictures import NAMES
+from words import LANGUAGES
+
+GAMES = ("mombasa", "nippon", "yokohama")
+
+
+@lru_cache(maxsize=1)
+def begun(game: str) -> tuple[Any, Any]:
+    """Two views with some turns between them."""
+    tables = playthrough(game, max(games.get(game).seats), "film", {}, ("random",))
+    views = [table.view(None) for number, table in zip(range(90), tables, strict=False) if number in (45, 89)]
+    return views[0], views[1]
+
+
+def frame(game: str, view: Any, totals: tuple[int, ...], earlier: tuple[int, ...] = (), most: int = 100) -> FilmFrame:
+    table = Table.start(game, len(totals), seed="film")
+    colours = tuple(table.game.colours(table.game.complete_options(len(totals), {})))
+    return FilmFrame(view, colours, totals, earlier, most)
+
+
+def blank(view: Any, **how: Any) -> Image.Image:
+    return Image.new("RGB", (1080, 200), theme.PAPER)
+
+
+@pytest.mark.slow
+def test_bars_tell_points_and_by_how_much_they_have_changed() -> None:
+    shown = frame("mombasa", None, (100, 40, 0, -3), (90, 40, 2, -3))
+    with watching() as found:
+        image = film.draw(shown, names=NAMES, lang="en", marked={}, changed=frozenset(), board=blank)
+    said = [one.what for one in found.words]
+    assert {"100", "40", "0", "−3", "+10", "−2"} <= set(said)
+    assert [one for one in said if one[0] in "+−" and one[1:].isdigit()] == ["+10", "−2", "−3"]
+    assert {(one.what, round(one.over())) for one in found.words if one.over() > 2} == set()
+    styles = theme.seat_styles(NAMES, shown.colours)
+    left = film.EDGE + film.PIECE + 28 + film.NAME_ROOM
+    lengths = []
+    for seat, style in enumerate(styles):
+        y = 200 + film.EDGE + film.ROW * seat + film.ROW // 2
+        lengths.append(sum(image.getpixel((x, y)) == style.colour for x in range(left, image.width - 236)))
+    assert lengths[0] > lengths[1] > lengths[2] == lengths[3] == 0
+    assert abs(lengths[1] / lengths[0] - 0.4) < 0.02
+
+
+@pytest.mark.slow
+def test_who_plays_alone_has_a_bar_without_a_lead() -> None:
+    shown = frame("nippon", None, (40,))
+    image = film.draw(shown, names=NAMES[:1], lang="en", marked={}, changed=frozenset(), board=blank)
+    assert theme.GOLD_TINT not in {tint for _, tint in image.getcolors(image.width * image.height) or []}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", rotated(GAMES, 1))
+def test_a_picture_of_a_film_says_what_has_changed(game: str) -> None:
+    before, view = begun(game)
+    totals = game_pictures(game).totals(view)
+    assert len(totals) == max(games.get(game).seats)
+    shown = frame(game, view, totals, game_pictures(game).totals(before))
+    kind, changed = game_pictures(game).endings["film"], changes_between(before, view)
+    seated: dict[str, Any] = {"names": NAMES[: len(totals)], "marked": {}}
+    (lang,) = chosen(LANGUAGES, 1)
+    marked = kind.draw(shown, **seated, lang=lang, changed=changed)
+    plain = kind.draw(shown, **seated, lang=lang, changed=frozenset())
+    assert marked.tobytes() != plain.tobytes()
+    made = render.draw(PictureRequest(game, "film", shown, NAMES[: len(totals)], "uk", changed=changed, stamp="Хід 9"))
+    with Image.open(io.BytesIO(made.png)) as image:
+        assert image.width == film.WIDE
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", rotated(GAMES, 1))
+def test_the_last_bars_are_the_result(game: str) -> None:
+    *_, table = playthrough(game, 2, "film", {}, ("random",))
+    assert table.result is not None
+    told = game_pictures(game).totals(table.view(None))
+    assert told == tuple(score.total for score in sorted(table.result.scores, key=lambda one: one.seat))
+
+
+@pytest.mark.slow
+def test_a_film_begins_calmly_and_its_end_stays() -> None:
+    frames = []
+    for n in range(6):
+        out = io.BytesIO()
+        Image.effect_noise((120, 80 + 10 * (n % 2)), 20 + 30 * n).convert("RGB").save(out, "PNG")
+        frames.append(out.getvalue())
+    durations = []
+    with Image.open(io.BytesIO(film.film(frames))) as made:
+        assert (made.format, made.size, getattr(made, "n_frames", 1)) == ("WEBP", (120, 90), 6)
+        for n in range(6):
+            made.seek(n)
+            made.load()
+            durations.append(made.info["duration"])
+    assert durations == [film.FIRST_FRAME_MS, *[film.FRAME_MS] * 4, film.LAST_FRAME_MS]
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_game_of_a_turn_or_none_is_a_film(count: int) -> None:
+    out = io.BytesIO()
+    Image.new("RGB", (240, 180), theme.SKY).save(out, "PNG")
+    with Image.open(io.BytesIO(film.film([out.getvalue()] * count))) as made:
+        assert made.size == (240, 180)

@@ -1,0 +1,179 @@
+"""The head of the pictures: in every game and language the same things in the same places, as the view has them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from importlib import import_module
+from itertools import islice, product
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from engine.core import games
+from engine.core.table import Table
+from engine.core.text import Seat
+from engine.selfplay import playthrough
+from render import game_pictures, phone
+from render.head import EDGE, HIGH, MIDDLE, MOVER, STRIP, STRIP_TOP, Head, draw_head, draw_phone_head, if_over
+from render.kit import theme
+from render.kit.sheet import Box, Sheet
+from render.nippon.wording import automa_name, name, pic
+from testkit.rotation import chosen, rotated
+from tests.render.boxes import watching
+from tools.pages.pictures import NAMES
+from words import LANGUAGES
+
+GAMES = ("mombasa", "nippon", "yokohama")
+ANSWERS = 60
+HOMES = {"mombasa": "render.mombasa.head", "nippon": "render.nippon.board.head", "yokohama": "render.yokohama.head"}
+LONG = ("Святослав-Володимир Нечуй-Левицький", "Bartłomiej Wiśniewski", "Анастасія Ковальчук-Мельник")
+READ = 32  # px of what decides, at 1600 px
+Written = list[tuple[str, float, float, int]]  # words, where they stand, and their px
+
+# What everybody has once it is over, by game.
+POINTS_OF: dict[str, Callable[[Any], int]] = {
+    "mombasa": lambda player: player.total,
+    "nippon": lambda player: player.score.total,
+    "yokohama": lambda player: player.total,
+}
+
+
+@lru_cache(maxsize=8)
+def some_way_in(game: str, seats: int) -> Any:
+    return next(islice(playthrough(game, seats, f"head {seats}", {}, ("random",)), ANSWERS, None)).view(None)
+
+
+def ended(view: Any, winner: Seat) -> Any:
+    """The same position as if it were over."""
+    ranking = (winner, *(seat for seat in range(view.seats) if seat != winner))
+    given = {"phase": "over", "over": True, "winners": (winner,), "active": None, "ranking": ranking}
+    if not hasattr(view, "over"):
+        given.pop("active")
+    return replace(view, **{key: value for key, value in given.items() if key in view.__struct_fields__})
+
+
+def head_of(game: str, view: Any, lang: str) -> Head:
+    scene = import_module(f"render.{game}.scene").Scene(view, NAMES[: view.seats], lang, {}, frozenset())
+    found: Head = import_module(HOMES[game]).head(scene)
+    return found
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Written:
+    """All words that are drawn."""
+    found: Written = []
+    plain = Sheet.text
+
+    def noted(sheet: Sheet, at: Any, words: str | int, size: int = 26, *args: Any, **how: Any) -> float:
+        found.append((str(words), *at, size))
+        return plain(sheet, at, words, size, *args, **how)
+
+    monkeypatch.setattr(Sheet, "text", noted)
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_it_says_what_the_view_has(game: str, written: Written) -> None:
+    for seats in (min(games.get(game).seats), 4):
+        view = some_way_in(game, seats)
+        for lang in LANGUAGES:
+            for shown in (view, ended(view, seats - 1)):
+                head = head_of(game, shown, lang)
+                written.clear()
+                draw_head(Sheet(1600, HIGH), head)
+                points = {one.style.name: one.points for one in head.standings}
+                assert points == {NAMES[seat]: POINTS_OF[game](view.players[seat]) for seat in range(seats)}
+                told = [(words, x, size) for words, x, y, size in written if y == STRIP_TOP + STRIP / 2]
+                numbers = [words for words, x, size in told if words.isdigit()]
+                assert numbers == [str(one.points) for one in head.standings]
+                assert all(size >= READ for *_, size in told)
+                assert {words for words, *_ in written} >= {head.title, head.when}
+                assert not head.forecast or if_over(lang).split()[0] in {words.split()[0] for words, *_ in written}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_it_stands_in_the_same_place(game: str, written: Written) -> None:
+    """Title, points and whoever is to act, on a wide picture and on a phone."""
+    view = some_way_in(game, 4)
+    for lang in LANGUAGES:
+        head = head_of(game, view, lang)
+        for draw, wide, high, left in ((draw_head, 1600, HIGH, EDGE), (draw_phone_head, phone.WIDE, phone.HEAD, 24)):
+            written.clear()
+            draw(Sheet(wide, high), head)
+            assert written[0][:2] == (head.title, left)
+            assert all(0 <= x <= wide and 0 <= y <= high for _, x, y, _ in written)
+        written.clear()
+        draw_head(Sheet(1600, HIGH), head)
+        assert written[0][2] == MIDDLE
+        x, y, w, h = MOVER
+        called = [words for words, left, down, _ in written if x <= left <= x + w and y <= down <= y + h]
+        assert "".join(called).replace(" ", "").startswith(head.movers[0].name.replace(" ", ""))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", rotated(GAMES, 1))
+def test_boards_and_their_first_parts_begin_with_it(game: str, written: Written) -> None:
+    view, (lang,) = some_way_in(game, 4), chosen(LANGUAGES, 1)
+    head, known = head_of(game, view, lang), game_pictures(game)
+    for picture, draw, high in (
+        (known.pictures["board"], draw_head, HIGH),
+        (known.phone["board"][0], draw_phone_head, phone.HEAD),
+    ):
+        written.clear()
+        draw(Sheet(1600, high), head)
+        wanted = list(written)
+        written.clear()
+        picture.draw(view, names=NAMES, lang=lang, marked={}, changed=frozenset())
+        assert [one for one in written if one in wanted] == wanted
+
+
+@pytest.mark.parametrize("game", ["mombasa", "yokohama"])
+def test_where_all_decide_at_once_everybody_is_shown(game: str) -> None:
+    view = Table.start(game, 3, seed="all at once").view(None)
+    assert [style.name for style in head_of(game, view, "en").movers] == [NAMES[seat] for seat in view.turn_order]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_decided_lies_on_no_frame(game: str) -> None:
+    """However long it is, and however long the name of whoever decides."""
+    table = Table.start(game, 2, seed="no frame")
+    games.get("nippon")  # brings its words
+    for lang in LANGUAGES:
+        head = head_of(game, table.view(None), lang)
+        doings = {head.doing, *(pic(lang, "doing.action", action=name(lang, "action", action), n=1, of=3)
+                                for action in ("local_markets", "investments_contracts"))}  # fmt: skip
+        for doing, called in product(doings, ("Jo", *LONG)):
+            shown = replace(head, doing=doing, movers=(head.movers[0]._replace(name=called),))
+            for draw, wide, high, frame in (
+                (draw_head, 1600, HIGH, MOVER),
+                (draw_phone_head, phone.WIDE, phone.HEAD, (phone.EDGE, 64, phone.WIDE - 2 * phone.EDGE, 70)),
+            ):
+                with watching() as seen:
+                    draw(Sheet(wide, high), shown)
+                top, end = frame[1] + theme.LEGAL_WIDTH, frame[1] + frame[3] - theme.LEGAL_WIDTH
+                inside = [one.box for one in seen.words if _within(one.box, frame)]
+                assert len(inside) >= 2
+                assert all(top <= box[1] and box[1] + box[3] <= end for box in inside), (doing, called)
+
+
+def _within(box: Box, frame: Box) -> bool:
+    """Whether the middle of a box lies in another."""
+    middle = (box[0] + box[2] / 2, box[1] + box[3] / 2)
+    return all(frame[side] <= middle[side] <= frame[side] + frame[side + 2] for side in (0, 1))
+
+
+def test_nobody_leads_before_the_first_turn() -> None:
+    for game in GAMES[1:]:
+        head = head_of(game, Table.start(game, 3, seed="nobody").view(None), "en")
+        assert not any(one.best for one in head.standings)
+
+
+def test_one_player_has_points_and_the_automa_a_name() -> None:
+    view = some_way_in("nippon", 1)
+    head = head_of("nippon", replace(view, acting=1, phase="automa"), "uk")
+    assert [one.style.name for one in head.standings] == [NAMES[0]]
+    assert head.movers[0].name == automa_name("uk")

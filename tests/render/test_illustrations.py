@@ -1,0 +1,106 @@
+"""The illustrations of the rules: as wide as a page, one arrow at the thing, one number."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image, ImageChops
+
+import render
+from cogs.messages.lookup_index import Chapter
+from cogs.messages.lookup_pictures import chapter_request
+from engine.core import games
+from host.coach.examples import play_example
+from render import game_pictures
+from render.chapters import nothing
+from render.drawing import illustration
+from render.drawing.illustration import DISC, WIDE, Arrow, illustrated
+from render.kit import theme
+from render.kit.sheet import Sheet
+from testkit.rotation import rotated
+from testkit.sources import ROOT
+from tools.pages import rules
+from words import LANGUAGES
+
+DRAWN = [game for game in games.names() if (ROOT / "render" / game).is_dir() and game_pictures(game).chapters]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "lang"), rotated([(game, lang) for game in DRAWN for lang in LANGUAGES], 2))
+def test_every_illustration_points_at_its_thing_with_a_number(
+    game: str, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arrows: list[tuple[Arrow, str, Image.Image, Image.Image]] = []
+    plain = illustration.draw_arrow
+
+    def noted(sheet: Sheet, arrow: Arrow, number: str) -> None:
+        before = sheet.image.copy()
+        plain(sheet, arrow, number)
+        arrows.append((arrow, number, before, sheet.image))
+
+    monkeypatch.setattr(illustration, "draw_arrow", noted)
+    place = play_example(game)
+    for topic, shown in game_pictures(game).chapters.items():
+        if shown.outlined is nothing:
+            assert shown.number is None, topic
+            continue
+        assert shown.number is not None, topic
+        made = Image.open(io.BytesIO(render.draw(chapter_request(Chapter(game, topic), place, lang)).png))
+        assert made.width == WIDE, topic
+        ((arrow, number, before, after),) = arrows
+        arrows.clear()
+        assert number == str(shown.number(place.view)) != "0", topic
+        x, y, w, h = arrow.thing
+        assert x < arrow.tip[0] < x + w, topic
+        assert y < arrow.tip[1] < y + h, topic
+        for middle, whole in zip(arrow.disc, made.size, strict=True):
+            assert DISC / 2 <= middle <= whole - DISC / 2, topic
+        changed = ImageChops.difference(before, after).getbbox()
+        assert changed is not None
+        assert min(changed[2] - changed[0], changed[3] - changed[1]) <= DISC, topic
+        assert near(made.convert("RGB"), arrow), topic
+
+
+def near(image: Image.Image, arrow: Arrow) -> bool:
+    """Whether the arrow has its colour just behind its tip."""
+    (x, y), (u, v) = arrow.tip, arrow.disc
+    sideways = abs(u - x) > abs(v - y)
+    step = 12 if (u - x) + (v - y) > 0 else -12
+    return image.getpixel((round(x + step), round(y)) if sideways else (round(x), round(y + step))) == theme.VERMILION
+
+
+@pytest.mark.parametrize("at", [(500, 300), (10, 10), (1180, 880), (600, 10)])
+@pytest.mark.parametrize("size", [(90, 70), (400, 300)])
+def test_an_arrow_ends_in_the_first_thing_and_comes_over_no_other(at: tuple[int, int], size: tuple[int, int]) -> None:
+    (x, y), (w, h) = (min(at[0], 1280 - size[0]), min(at[1], 960 - size[1])), size
+    boxes = {"first": (x, y, w, h), "other": (x + (w + 20 if x < 640 else -w - 20), y, w, h)}
+
+    def drawn(targets: object) -> Image.Image:
+        sheet = Sheet(1280, 960)
+        for name, box in boxes.items():
+            if name in targets:  # type: ignore[operator]
+                sheet.rect(box, theme.WATER)
+                sheet.legal(box, "")
+        return sheet.image
+
+    image = illustrated(drawn, dict.fromkeys(boxes, ""), "7")
+    other = illustrated(drawn, dict.fromkeys(boxes, ""), "8")
+    arrow: Arrow = image.info["arrow"]
+    assert image.width == WIDE
+    left, top, wide, high = arrow.thing
+    assert left < arrow.tip[0] < left + wide
+    assert top < arrow.tip[1] < top + high
+    changed = ImageChops.difference(image, other).getbbox()
+    assert changed is not None
+    for side in (0, 1):
+        assert arrow.disc[side] - DISC / 2 <= changed[side] < changed[side + 2] <= arrow.disc[side] + DISC / 2
+        assert DISC / 2 <= arrow.disc[side] <= image.size[side] - DISC / 2
+
+
+def test_all_pictures_of_chapters_are_equally_wide() -> None:
+    for game in DRAWN:
+        for chapter in (Chapter(game, topic) for topic in games.get(game).contents):
+            for lang in LANGUAGES if rules.pictured(chapter) else ():
+                with Image.open(rules.FOLDER / rules.PICTURES / rules.picture_name(chapter, lang)) as kept:
+                    assert kept.width == WIDE, (game, chapter.topic, lang)

@@ -1,0 +1,62 @@
+"""What is drawn is what is known: of every value of a view, in which pictures it shows, and how, is a list.
+
+A value that shows no longer, as another number, behind another icon or in another player's row is a fault, as is one
+that shows where it did not: then `python -m tests.render.read_back GAME` writes the list anew, to be read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from render.yokohama.board import standings
+from testkit.rotation import chosen, rotation
+from tests.render.read_back import OFTEN, POSITION, listed, readers, survey
+
+Fault = Callable[[dict[str, int]], dict[str, int]]
+GAMES = ("mombasa", "nippon", "yokohama")
+SHARE = 6  # of the list one line is read with every run, others each day
+
+
+def wrong(game: str, picture: str = "", only: str = "") -> list[str]:
+    """Lines of the list that do not hold today; of one picture and one kind of value all, if they are named."""
+    lines, found = listed(game), []
+    for name, reader in readers(game, POSITION, picture):
+        own = [kind for place, kind in lines if place == name]
+        for n, kind in enumerate([only] if only else chosen(own, -(-len(own) // SHARE))):
+            ways = reader.ways[kind][:OFTEN]
+            signs = reader.signs(ways[(rotation() + n) % len(ways)])
+            always, may = lines[name, kind]
+            if signs is not None and not always <= signs <= always | may:
+                found.append(f"{name}: {kind}: {sorted(signs)} instead of {sorted(always)} or {sorted(may)}")
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_every_value_shows_where_the_list_says(game: str) -> None:
+    assert wrong(game) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_the_list_is_what_is_drawn(game: str) -> None:
+    kept = {f"{name}: {kind}: {sorted(always)} {sorted(may)}" for (name, kind), (always, may) in listed(game).items()}
+    now = [line.split(": ", 2) for line in survey(game, POSITION)]
+    read = [(name, kind, *signs.split("|")) for name, kind, signs in now]
+    assert {f"{name}: {kind}: {sorted(a.split())} {sorted(m.split())}" for name, kind, a, m in read} == kept
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("kind", "planted"),
+    [
+        ("players.*.goods.copper", lambda real: {"copper": real["silk"]}),
+        ("players.*.yen", lambda real: {"yen": real["yen"] + 1}),
+    ],
+)
+def test_another_number_is_noticed(kind: str, planted: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = standings.amounts
+    monkeypatch.setattr(standings, "amounts", lambda player: {**real(player), **planted(real(player))})
+    assert len(wrong("yokohama", "board", kind)) == 1
