@@ -102,6 +102,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     context.when_called = turn.next_question.called
     context.is_here = turn.next_question.is_here
     context.has_question = turn.next_question.has_question
+    context.last_press = turn.next_question.last_press
     host.turn_ends.when_ended = turn.at_table.ended
     context.when_plan_is_over = turn.next_question.plan_over
     context.when_begun = turn.next_question.begun

@@ -215,6 +215,9 @@ class Question(Struct, frozen=True):
     ahead: tuple[Ahead, ...] = ()  # what some of the options would lead to
     times: tuple[int, ...] = ()  # by option: how often in a row, where a series lets the same be picked again
     learning: bool = False  # who answers had not finished a game of this kind before
+    scored: tuple[int, ...] = ()  # with the first question of a turn: by seat, what was scored so far
+    totals: tuple[int, ...] = ()  # with it: by seat, what it would come to if the game ended now
+    lacking: bool = True  # something is not offered, so that it may be asked why
 
     def after(self, option: str) -> Question | None:
         """The question that an option leads to, where that is known beforehand."""

@@ -32,7 +32,7 @@ settings.register_profile("any machine", deadline=None, suppress_health_check=[H
 settings.load_profile("any machine")
 _skipped: dict[str, str] = {}  # why, by the name of the test or module
 
-DEADLINE = 600  # seconds for a test, and for what is set up before or cleared away after it
+DEADLINE = 1200  # seconds for a test, and for what is set up before or cleared away after it
 NO_POSTGRESQL = "it is missing (Debian, Ubuntu: `apt-get install postgresql`; elsewhere: `pg_config` is on the PATH)"
 STDERR = 2  # the real one, whatever a test has put in its place
 

@@ -18,7 +18,7 @@ from host.tables import notice_rows, saving
 from render import game_pictures
 from render import yokohama as drawing
 from testkit.discord.bot_requests import BotScene, look_at_the_bot, on_the_stage
-from testkit.rotation import rotated
+from testkit.rotation import by_turns, rotated
 from testkit.secrets import artefacts
 from testkit.secrets.leaks import Case, LeakTally
 from tools.proof.leak import Scrutiny, cases, covering, features_of, look, look_as, moments
@@ -63,7 +63,7 @@ def test_every_option_and_number_of_seats_comes_first() -> None:
     assert sorted(map(str, covering(every))) == sorted(map(str, every))
 
 
-@pytest.mark.slow
+@by_turns(1, days=3)
 @pytest.mark.parametrize(("game", "seed"), rotated([("yokohama", "bot-1"), ("mombasa", "bot-2")], 1))
 async def test_nothing_the_bot_sends_tells_what_a_reader_cannot_know(game: str, seed: str) -> None:
     tally = LeakTally()

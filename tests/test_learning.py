@@ -12,7 +12,7 @@ from engine.core import games
 from engine.core.games import AnyGame
 from engine.core.table import Observation, Table
 from engine.players import prospects
-from tools.measure import strength
+from tools.measure import judge_value, learn_value, positions, strength, value_page
 from tools.measure.former import former_house
 from tools.measure.learn import Sample, error, fitted, played
 
@@ -62,6 +62,7 @@ def test_how_sure_a_share_is_says_so() -> None:
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(strength, "PAGE", tmp_path / "players.md")
     monkeypatch.setattr(strength, "KEPT", tmp_path / "players.jsonl")
+    monkeypatch.setattr(value_page, "KEPT", tmp_path / "players-value.jsonl")
     return tmp_path / "players.md"
 
 
@@ -101,3 +102,45 @@ def test_a_player_of_an_earlier_revision_plays(page: Path) -> None:
     table.answer(ask.seat, former(Observation(table, ask.seat), ask, Random(1)))
     strength.strength(["yokohama"], 1, 4, ["house-former"])
     assert "| Yokohama" not in page.read_text(encoding="utf-8")
+
+
+def test_games_that_were_kept_go_on_where_they_stopped(tmp_path: Path) -> None:
+    path, game = tmp_path / "bazaar-2.games", games.get("bazaar")
+    first = positions.played(game, 2, 0)
+    assert first == positions.played(game, 2, 0)
+    assert first != positions.played(game, 2, 0, judged=True)
+    positions.keep(path, first)
+    whole = path.read_bytes()
+    path.write_bytes(whole + whole[:-3])  # stopped while it was writing
+    assert list(positions.kept(path)) == [first]
+    positions.main([str(tmp_path), "bazaar-2", "--games", "2"])
+    assert list(positions.kept(path)) == [first, positions.played(game, 2, 1)]
+
+
+def test_what_was_judged_is_counted_by_tenths(page: Path) -> None:
+    game = games.get("bazaar")
+    found = judge_value.judged(game, 2, [positions.played(game, 2, n, judged=True) for n in range(2)])
+    assert found.games == 2
+    assert found.linear == found.value  # nothing was learnt of it
+    assert sum(part.positions for part in found.parts if part) == found.positions
+    value_page.keep(found)
+    assert value_page.known() == [found]
+    assert "| 2 | 0 games | 2 games, " in value_page.section([found])
+    assert [band.chances if band else 0 for band in found.bands] == [0] * 5 + [2 * found.positions] + [0] * 4
+
+
+def test_the_learner_says_what_it_needs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(learn_value, "np", None)
+    with pytest.raises(SystemExit, match="pip install numpy"):
+        learn_value.main([str(tmp_path), "bazaar-2"])
+
+
+def test_a_match_ends_when_it_is_clear_who_is_better() -> None:
+    def games_of(won: int, lost: int) -> list[strength.MatchGame]:
+        return [strength.MatchGame("bazaar", "", 4, n, float(n < won), 0, 1, 0.1, 0.1) for n in range(won + lost)]
+
+    assert [strength.decided(games_of(won, lost), 2) for won, lost in ((5, 0), (6, 0), (8, 3), (9, 3))] == [
+        False, True, False, True,
+    ]  # fmt: skip
+    assert strength.decided(games_of(0, 11), 4)
+    assert not strength.decided(games_of(3, 9), 4)  # a quarter is what equals win

@@ -53,7 +53,7 @@ def lobby_message(table: TableInfo, reader: Reader, winners: Sequence[Seat] = ()
     head += [seeking_line(table, reader)] if table.seeking is not None and table.status == "lobby" else []
     head += [f"-# {reader.say(Text('look.lobby.private'))}"] if table.private and table.status == "lobby" else []
     head += [f"-# {reader.say(Text('home.direct.lobby'))}"] if table.guild is None and table.status == "lobby" else []
-    head += pace_lines(table, reader) if pace_matters(table) else []
+    head += pace_lines(table, reader) if pace_matters(table) and table.status != "lobby" else []  # a list says it
     head += [mixed_line(table, reader)] if mixed(table) else []
     about = option_lines(table, [spec for spec in offered_options(game) if matters(table, spec)], reader)
     people = [*people_lines(table, reader), *seating_line(table, reader)]
@@ -160,12 +160,12 @@ def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:
         full = len(table.seats) == table.seeking.seats
         label, custom_id = reader.label(Text("home.seek.accept")), button_ids.make("accept", table=table.id)
         people_row += [button(label, custom_id, "good", off=not full)]
-    setting_up = [make("options")]
+    setting_up = [make("options")]  # in an order in which they take few rows on a phone
+    setting_up += [make("sources")] if own_tables(table.game).house else []
     if len(table.seats) > 1:
         label = reader.label(Text("look.lobby.seats_button"))
         setting_up += [button(label, button_ids.make("seats", table=table.id))]
     setting_up += [make("drop_computer")] if computers else []
-    setting_up += [make("sources")] if own_tables(table.game).house else []
     if game.lesson is not None:
         setting_up += [button(reader.label(Text("learn.button.learn")), button_ids.make("learn", table.game))]
     if table.guild is not None and not table.private:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
+from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,18 +21,20 @@ RECAP_CHARACTERS = 1_400
 SCORED = "ui.recap.scored"
 
 
+class PastGlance(Struct, frozen=True):
+    """What happened in one line of whole deeds, and whether it is everything."""
+
+    said: str
+    whole: bool
+
+
 class Recap(Struct, frozen=True):
     """What happened in words, and under which title; what decides the game by itself as well."""
 
     title: Text
     lines: Sequence[str] = ()
     decisive: Sequence[str] = ()
-    scored: Sequence[str] = ()  # of the lines those with which a glance begins, since it may have no room for all
-
-    def glance(self) -> str:
-        """Everything in one line, what was scored for everybody first."""
-        others = [line for line in self.lines if line not in self.scored]
-        return " ".join([*(f"{line.removesuffix('.')}." for line in self.scored), *others])
+    glance: PastGlance | None = None  # the same in one line
 
 
 class ToldEvent(Struct, frozen=True):
@@ -39,6 +42,13 @@ class ToldEvent(Struct, frozen=True):
 
     said: str
     rank: int | None
+
+
+class Doer(NamedTuple):
+    """Who did something: as they are shown, and the name that sentences begin with."""
+
+    shown: str
+    name: str
 
 
 def recap_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> list[str]:
@@ -68,17 +78,21 @@ def recap_title(turns: Sequence[Turn]) -> Text:
 
 def player_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int, most: int) -> list[str]:
     """What was done on every seat, a line for each who did it, in the order of their turns."""
-    told: dict[tuple[int, bool], list[list[ToldEvent]]] = {}
+    told = told_players(game, turns, reader, until)
+    room = shared_room([len(player_line(one, told[one], most, reader)) for one in told], most)
+    return [player_line(one, told[one], room, reader) for one in told]
+
+
+def told_players(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> dict[Doer, list[list[ToldEvent]]]:
+    """What is told of everybody who did something, turn by turn."""
+    told: dict[Doer, list[list[ToldEvent]]] = {}
     for account in known(turns, until):
         if account.seat is not None and (said := told_events(game, account, reader)):
-            told.setdefault((account.seat, account.by == STANDIN), []).append(said)
-    room = shared_room([len(player_line("", "", one, most, reader)) for one in told.values()], most)
-    found = []
-    for (seat, stand_in), turns_told in told.items():
-        name = reader.say(who(seat))
-        shown = reader.say(text("ui.recap.stand_in", player=who(seat))) if stand_in else name
-        found.append(player_line(shown, name, turns_told, room, reader))
-    return found
+            name = reader.say(who(account.seat))
+            stands_in = account.by == STANDIN
+            shown = reader.say(text("ui.recap.stand_in", player=who(account.seat))) if stands_in else name
+            told.setdefault(Doer(shown, name), []).append(without_names(name, said))
+    return told
 
 
 def shared_room(lengths: Sequence[int], most: int) -> int:
@@ -153,18 +167,19 @@ def told_events(game: str, account: Account, reader: Reader) -> list[ToldEvent]:
     ]
 
 
-def player_line(shown: str, name: str, turns: Sequence[Sequence[ToldEvent]], room: int, reader: Reader) -> str:
-    """All that is told of somebody in one line: the name once, then a sentence a turn, then how much is left out.
-
-    What happened in one turn is parted by semicolons.
-    """
-    kept = kept_events([without_names(name, told) for told in turns], room)
+def player_line(doer: Doer, turns: Sequence[Sequence[ToldEvent]], room: int, reader: Reader) -> str:
+    """All that is told of somebody in one line: the name once, then a sentence a turn, then how much is left out."""
+    kept = kept_events(turns, room)
     left_out = sum(map(len, turns)) - sum(map(len, kept))
-    alike = groupby("; ".join(once(told)) for told in kept if told)
-    first, *others = [counted(told, len(list(again))) for told, again in alike]
-    sentences = [first, *(one[:1].upper() + one[1:] for one in others)]
     more = [reader.say(text("ui.recap.more", n=left_out))] if left_out else []
-    return f"**{shown}**: {' '.join([*(f'{one}.' for one in sentences), *more])}"
+    return f"**{doer.shown}**: {' '.join([sentences(kept), *more])}"
+
+
+def sentences(turns: Sequence[Sequence[ToldEvent]]) -> str:
+    """A sentence a turn; what happened in one turn is parted by semicolons."""
+    alike = groupby("; ".join(once(told)) for told in turns if told)
+    first, *others = [counted(told, len(list(again))) for told, again in alike]
+    return " ".join(f"{one}." for one in (first, *(one[:1].upper() + one[1:] for one in others)))
 
 
 def kept_events(turns: Sequence[Sequence[ToldEvent]], room: int) -> list[list[ToldEvent]]:

@@ -25,16 +25,21 @@ def result_lines(
     ended_by_standin: Sequence[Seat] = (),
     seen_back: int = 0,
     own: Seat | None = None,
+    parts: bool = False,
 ) -> list[str]:
-    """Who won, everybody's result and a kind word; for who held the seat `own` a word of their own comes first."""
+    """Who won, everybody's result and a kind word; for who held the seat `own` a word of their own comes first.
+
+    Where no score sheet stands beside it, every result is told by its `parts`.
+    """
     words = [] if own is None else own_words(result, own)
     if own is None or result.winners != (own,):  # who has won alone was just told so
         words += winner_words(table, result)
     lines = [f"**{reader.say(said)}**" for said in words]
-    ranking = [
-        reader.say(text("ui.post.place", rank=score.rank, player=who(score.seat), total=score.total))
-        for score in _ranked(result)
-    ]
+    ranking = []
+    for score in _ranked(result):
+        ranking.append(reader.say(text("ui.post.place", rank=score.rank, player=who(score.seat), total=score.total)))
+        if parts:
+            ranking += part_lines(score, reader)
     lines.append(fit("\n".join(ranking), SCORE_CHARACTERS))
     lines += [reader.say(said) for said in kind_words(table, result)]
     if result.note is not None:
@@ -47,6 +52,19 @@ def result_lines(
         lines += [f"-# {reader.say(said)}" for said in share_texts(table, seat, share)]
     lines += [f"-# {reader.say(text('days.played.last', player=who(seat)))}" for seat in ended_by_standin]
     return lines
+
+
+def part_lines(score: Score, reader: Reader) -> list[str]:
+    """What a result is made of, line by line of the sheet, in small print."""
+    made = [reader.say(text("end.part", source=line.label, points=line.points)) for line in score.lines if line.points]
+    return [f"-# {' · '.join(made)}"] if made else []
+
+
+def short_result(table: TableInfo, reader: Reader, result: Result, own: Seat | None) -> str:
+    """Who won and everybody's result in two lines."""
+    said = winner_words(table, result) if own is None else own_words(result, own)[:1]
+    scores = join([text("end.score", player=who(one.seat), total=one.total) for one in _ranked(result)])
+    return "\n".join((*(f"**{reader.say(one)}**" for one in said), reader.say(scores)))
 
 
 def winner_words(table: TableInfo, result: Result) -> list[Text]:

@@ -118,6 +118,11 @@ def proof_button(table: TableInfo, reader: Reader) -> Part:
     return button(reader.label(Text("end.button.proof")), custom_id)
 
 
+def new_game_button(table: TableInfo, reader: Reader) -> Part:
+    """Open another table of the same game."""
+    return button(reader.label(Text("home.button.table")), button_ids.make("open_table", table.game))
+
+
 def watch_button(table: TableInfo, reader: Reader) -> Part:
     """Look at a table without playing there."""
     return button(reader.label(Text("home.button.watch")), button_ids.make("watch", table=table.id))

@@ -57,6 +57,7 @@ class Context:
         self.when_called: Called = nobody_listens
         self.is_here: Callable[[int, int], bool] = lambda table, user: False  # whether somebody is in their panel
         self.has_question: Callable[[int, int], bool] = lambda table, user: False  # and has the question there
+        self.last_press: Callable[[int, int], Click | None] = lambda table, user: None  # inside a panel
         self.when_waited_for: WaitedFor = nobody_looks  # a table turns to some people
         self.when_told: Told = nobody_tells  # waits a moment for what a table has to tell
         self.when_plan_is_over: PlanOver = nobody_planned

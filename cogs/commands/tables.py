@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 from discord.ext import commands
+from msgspec.structs import replace
 
 from cogs.cards.clock_words import pace_lines, seat_words
 from cogs.cards.lobby_card import (
@@ -165,9 +166,26 @@ class TableCommands(
             await self.lobby.show(click, table)  # the lobby is there, whatever keeps the game from starting
             raise
 
-    async def open(self, click: Click, game: str) -> None:
-        """What the command does for a button that names the game alone."""
-        await self.new.callback(self, click, game)  # type: ignore[arg-type]
+    async def open(self, click: Click, game: str, home: discord.TextChannel | None = None) -> None:
+        """What the command does for a button that names the game alone; in another channel, if one is named."""
+        if home is None:
+            await self.new.callback(self, click, game)  # type: ignore[arg-type]
+            return
+        await acknowledge(click, ephemeral=True, thinking=True)
+        organiser = replace(person(click), channel=home.id)
+        await self.host.lobby.may_open(organiser, home.id)
+        table = await self.host.lobby.create(
+            game,
+            organiser,
+            click.user.display_name,
+            guild=home.guild.id,
+            channel=home.id,
+            language=await self.public_language(click),
+            language_chosen=bool(await self.server_language(click)),
+            reads=(await self.context.reader(click)).lang,
+            private=(await self.host.guilds.get(home.guild.id)).private,
+        )
+        await ask_newcomer(click, self.context, await self.lobby.post(click, table))
 
     @new.autocomplete("game")
     async def suggest_game(self, click: Click, typed: str) -> list[Choice[str]]:

@@ -110,12 +110,20 @@ async def at_once(click: Any, work: Callable[[], Awaitable[None]]) -> None:
 
 
 def linked(said: str, lang: str, ids: Mapping[str, int]) -> str:
-    """A sentence with its commands to click, or with their names in its language where the id is not known."""
+    """A sentence with its commands to click, or with their names in its language where the id is not known.
+
+    Discord opens a command only under its English name; the one to type stands beside the first of each.
+    """
+    seen: set[str] = set()
 
     def shown(found: re.Match[str]) -> str:
         path = found[1]
-        number = ids.get(path.partition(" ")[0])
-        return f"`/{spoken(path, lang)}`" if number is None else f"</{path}:{number}>"
+        number, name = ids.get(path.partition(" ")[0]), spoken(path, lang)
+        if number is None:
+            return f"`/{name}`"
+        beside = "" if name == path or path in seen else f" (`/{name}`)"
+        seen.add(path)
+        return f"</{path}:{number}>{beside}"
 
     return WRITTEN.sub(shown, said)
 

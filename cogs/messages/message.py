@@ -25,6 +25,7 @@ STYLES: dict[Style, discord.ButtonStyle] = {
     "bad": discord.ButtonStyle.danger,
 }
 AMBER = 0xF0B232
+LIST_POINT = re.compile(r"^\s*- ")
 WIDE_CHARACTERS, PAD_CHARACTERS = 40, 5  # of a row of buttons on a phone, and around the label of each
 QUIET = discord.AllowedMentions.none()
 
@@ -111,6 +112,13 @@ def rows(buttons: Sequence[Part]) -> list[Part]:
     return [ui.ActionRow(*buttons[at : at + limits.ROW]) for at in range(0, len(buttons), limits.ROW)]
 
 
+def even_rows(buttons: Sequence[Part]) -> list[Part]:
+    """Buttons alike in rows of at most five that are equally long, so that none stands alone in the last."""
+    lines = -(-len(buttons) // limits.ROW)
+    each = -(-len(buttons) // max(1, lines))
+    return [ui.ActionRow(*buttons[at : at + each]) for at in range(0, len(buttons), max(1, each))]
+
+
 def filled_rows(buttons: Sequence[Part]) -> list[Part]:
     """Buttons in rows about as wide as a phone: of rows of five the fifth often stands in a line by itself."""
     made: list[list[Part]] = []
@@ -192,8 +200,8 @@ def bullets(above: str, lines: Sequence[str], most: int, room: int) -> str:
 
 
 def small(said: str) -> str:
-    """The lines in small print."""
-    return "\n".join(f"-# {one}" for one in said.splitlines() if one.strip())
+    """The lines in small print, which has no lists of its own."""
+    return "\n".join(f"-# {LIST_POINT.sub('• ', one)}" for one in said.splitlines() if one.strip())
 
 
 def fit(said: str, most: int) -> str:

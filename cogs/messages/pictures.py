@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import logging
-from collections.abc import Coroutine, Hashable
+from collections.abc import AsyncIterable, Coroutine, Hashable
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -26,7 +26,7 @@ LONGEST_WAIT_SECONDS = 60.0  # after which a message goes without its picture
 BOARD = "board"
 PLAYER = "player"
 SCORE = "score"
-POSTER = "poster"
+POSTER, FILM = "poster", "film"
 _failed: set[tuple[str, str, type[Exception]]] = set()
 
 
@@ -57,6 +57,11 @@ def has_board(game: str) -> bool:
     return BOARD in kinds(game, private=False)
 
 
+def posted(game: str) -> str:
+    """The board as a post has it, where everybody sees it unopened."""
+    return game_pictures(game).posted if has_pictures(game) else BOARD
+
+
 async def drawn(request: PictureRequest, slot: Hashable = None) -> Rendered | None:
     """One picture with its words; None if the game has none of this kind or a newer one was asked for."""
     if not has_pictures(request.game):
@@ -68,7 +73,7 @@ async def drawn(request: PictureRequest, slot: Hashable = None) -> Rendered | No
         return await pool.rendered(request, slot)
 
 
-async def film(frames: list[bytes]) -> bytes:
+async def film(frames: AsyncIterable[PictureRequest]) -> bytes:
     """Pictures, one after the other, as an animated WebP."""
     with Part("picture"):
         return await pool.film(frames)
@@ -125,10 +130,15 @@ def tells_options(game: str, key: str) -> bool:
     return has_pictures(game) and key in game_pictures(game).telling
 
 
-async def zoomed(table: TableInfo, zoom: Zoom, lang: str) -> Rendered:
+def shows_purse(game: str, key: str) -> bool:
+    """Whether a question with its picture shows all that its seat can spend."""
+    return has_pictures(game) and key in game_pictures(game).holding
+
+
+async def zoomed(table: TableInfo, zoom: Zoom, lang: str, lit: tuple[str, ...] = ()) -> Rendered:
     """The picture a game has for a question."""
     with Part("picture"):
-        made = await pool.rendered(PictureRequest(table.game, zoom.key, zoom, table.names, lang))
+        made = await pool.rendered(PictureRequest(table.game, zoom.key, zoom, table.names, lang, lit=lit))
     assert made is not None  # only where a newer one is asked for by the same `slot`
     return made
 

@@ -6,7 +6,7 @@ them comes and goes; so people say it themselves, in `/settings`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -36,7 +36,13 @@ async def on_screen(request: PictureRequest, reader: Reader) -> list[Rendered]:
 
 
 async def marked_pictures(
-    table: TableInfo, view: Any, reader: Reader, marked: Mapping[str, str], *, cut: bool = False
+    table: TableInfo,
+    view: Any,
+    reader: Reader,
+    marked: Mapping[str, str],
+    *,
+    cut: bool = False,
+    lit: Sequence[str] = (),
 ) -> list[Rendered]:
     """Pictures until everything on offer is marked in one of them; those that show nothing new are left out.
 
@@ -52,7 +58,9 @@ async def marked_pictures(
         if not lacking or (targets is not None and targets(view).isdisjoint(marked)):
             continue
         shown = await pictures.drawn(
-            PictureRequest(table.game, kind, view, table.names, reader.lang, marked, cut=cut, practice=band)
+            PictureRequest(
+                table.game, kind, view, table.names, reader.lang, marked, cut=cut, practice=band, lit=tuple(lit)
+            )
         )
         if shown is not None and not lacking.isdisjoint(shown.marks):
             lacking.difference_update(shown.marks)

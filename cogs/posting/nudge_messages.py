@@ -88,9 +88,10 @@ class NudgePoster:
         reader = await self.context.reader_by_dm(user, table)
         if reader.lang == table.language and not (notice.about == "over" and route == "dm"):
             return
-        told = await self.thread.message_of(notice, notice.about, table, reader, notice.to)
+        told = replace(await self.thread.message_of(notice, notice.about, table, reader, notice.to), mentions=())
         try:
-            await self.direct.send(user, replace(told, mentions=()), notice.nonce)
+            # Who is told in the thread as well has its pictures there.
+            await self.direct.send(user, told if route == "dm" else told.without_pictures(), notice.nonce)
         except Exception as error:
             if code_of(error) not in CLOSED:
                 raise

@@ -15,6 +15,7 @@ from engine.core.text import Seat, Text, join, text, verbatim, who
 from host import AskedSeat, SeatShare, TableInfo
 
 RECAP_LINES = 8
+LAST_LINES = 4  # of what happened last in a game that is over
 LAST_CHARACTERS = 200  # what the recap of the end has above its lines
 
 
@@ -42,13 +43,35 @@ def turn_message(
         if recap is not None and recap.lines
         else []
     )
-    below += decision_lines(asked, reader)
+    people = [one for one in asked if one.user is not None]
+    below += [lasting_line(people, reader)] if people and plays_alone(table) else decision_lines(asked, reader)
     below += deadline_lines(asked, reader)
     if below:
         parts.append(paragraph("\n".join(below)))
     shown = (*PUBLIC, "plan") if len(table.seats) > 1 else PUBLIC
     parts += rows([*(public_button(verb, table, reader) for verb in shown), *more])
     return Message(tuple(parts), () if picture is None else (picture,), tuple(mentions))
+
+
+def lesson_message(
+    table: TableInfo, reader: Reader, asked: Sequence[AskedSeat], mentions: Sequence[int] = ()
+) -> Message:
+    """Where a guided game begins: that it is one, and the button behind which everything is told."""
+    players = join([mention(one) for one in asked], "and")
+    move = Text("ui.button.move")
+    said = f"{heading(table, reader)}\n{reader.say(text('learn.post', players=players, move=move))}"
+    return Message((paragraph(said), *rows([public_button("move", table, reader)])), (), tuple(mentions))
+
+
+def plays_alone(table: TableInfo) -> bool:
+    """Whether there is one person at a table: while they are there, nothing is posted a turn."""
+    return sum(seat.user is not None for seat in table.seats) == 1
+
+
+def lasting_line(asked: Sequence[AskedSeat], reader: Reader) -> str:
+    """What stays true while other questions come, as nothing newer is posted."""
+    players = join([mention(one) for one in asked], "and")
+    return reader.say(text("ui.post.alone", players=players, move=Text("ui.button.move")))
 
 
 def decision_lines(asked: Sequence[AskedSeat], reader: Reader) -> list[str]:
@@ -91,17 +114,16 @@ def over_message(
     pictures: Sequence[PictureFile] = (),
     own: Seat | None = None,
 ) -> Message:
-    """The pictures and the last events; below them, where Discord scrolls to, who won, the ranking and a kind word."""
+    """The pictures, then who won, the ranking and a kind word; the last events come after that."""
     above = f"{heading(table, reader)}\n{reader.say(Text('ui.post.over'))}"
     lines = result_lines(
         table, reader, result, played=played, ended_by_standin=ended_by_standin, seen_back=seen_back, own=own
     )
     below = fit("\n".join(lines), limits.TEXT - len(above))
-    parts: list[Part] = [paragraph(above), *galleries(pictures)]
+    parts: list[Part] = [paragraph(above), *galleries(pictures), paragraph(below)]
     room = min(RECAP_CHARACTERS, limits.TEXT - len(above) - len(below) - LAST_CHARACTERS)
     if recap and room > 0:
-        parts.append(paragraph(bullets(reader.say(Text("ui.post.lately")), recap, RECAP_LINES, room)))
-    parts.append(paragraph(below))
+        parts.append(paragraph(bullets(reader.say(Text("ui.post.lately")), recap, LAST_LINES, room)))
     looks = [public_button(verb, table, reader) for verb in ("board", "log")]
     return Message((*parts, *rows([*after_buttons(table, reader), *looks])), tuple(pictures))
 

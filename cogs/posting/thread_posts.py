@@ -13,7 +13,6 @@ import discord
 
 from cogs.cards.practice_words import practice_text
 from cogs.cards.recap import Recap, recap_lines, recap_title
-from cogs.cards.recap_turns import past_moves
 from cogs.cards.table_parts import proof_button
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import DROPPED, Code, code_of
@@ -26,7 +25,13 @@ from cogs.posting.outbox import OutboxPoster
 from cogs.posting.over_days_messages import OVER_DAYS, over_days_message
 from cogs.posting.past_messages import PastMessages
 from cogs.posting.reopening import ThreadReopener
-from cogs.posting.thread_messages import over_message, plain_message, turn_message
+from cogs.posting.thread_messages import (
+    lesson_message,
+    over_message,
+    plain_message,
+    plays_alone,
+    turn_message,
+)
 from cogs.posting.troubles import NoPlace, lacking_in, missing_in
 from engine.core import games
 from engine.core.text import PlayerMistake, Seat, Text, join, text, who
@@ -117,6 +122,11 @@ class ThreadPoster:
         mover = asked[0] if len(asked) == 1 else None
         reads = self.host.reads
         begun = table.direct and notice.kind == "started"  # by who is there
+        if notice.kind == "started" and table.teaching == "lesson":
+            mentions = await self.rung(notice, [] if begun else self.absent(table, asked))
+            await self.send(table, lesson_message(table, reader, asked, mentions), notice.nonce)
+            self.outbox.afterwards(table.id, partial(self._make_ready, table.id, asked))
+            return
         turns, opening, mentions = await asyncio.gather(
             reads.lately(table.id, BOT, notice.since)
             if mover is None or mover.user is None
@@ -153,9 +163,7 @@ class ThreadPoster:
     async def _brought(self, table: TableInfo, asked: Sequence[AskedSeat]) -> bool:
         """Whether who plays with computers alone is there and has got the next question: then nothing is posted."""
         people = users_of(asked)
-        taught = table.teaching == "lesson" and not table.direct
-        alone = sum(seat.user is not None for seat in table.seats) == 1 and not taught
-        if not alone or len(people) != 1 or not self.context.is_here(table.id, people[0]):
+        if not plays_alone(table) or len(people) != 1 or not self.context.is_here(table.id, people[0]):
             return False
         return await self.context.when_called(table.id, people[0], None)
 
@@ -169,17 +177,16 @@ class ThreadPoster:
             log.info("table=%s what is asked there cannot be told beforehand: %s", table, error)
 
     async def _board(self, table: TableInfo, reader: Reader, since: int, until: int) -> PictureFile | None:
-        """The board with what has changed between two moments."""
+        """The board with what has changed between two moments; the recap beside it tells the turns."""
         reads = self.host.reads
         view, before = await reads.view(table.id, BOT, until), await reads.view(table.id, BOT, since)
         request = PictureRequest(
             table.game,
-            pictures.BOARD,
+            pictures.posted(table.game),
             view,
             table.names,
             reader.lang,
             changed=await asyncio.to_thread(changes_between, before, view),
-            lately=await past_moves(reads, table.id, BOT, since, until),
             practice=pictures.practice_band(table, reader.lang),
         )
         return await pictures.picture_in_time(table, request, slot=table.id)
@@ -251,7 +258,7 @@ class ThreadPoster:
         colours = tuple(seat.colour for seat in table.seats)
         for kind, what in (
             (pictures.SCORE, ScoreView(reader.label(games.get(table.game).name), colours, result)),
-            (pictures.BOARD, view),
+            (pictures.posted(table.game), view),
         ):
             band = pictures.practice_band(table, reader.lang)
             request = PictureRequest(table.game, kind, what, table.names, reader.lang, practice=band)

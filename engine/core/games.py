@@ -61,6 +61,28 @@ def learnt_weights(meta: str) -> dict[str, tuple[float, float]]:
     return msgspec.json.decode(path.read_bytes(), type=dict[str, tuple[float, float]]) if path.exists() else {}
 
 
+class LearntValue(msgspec.Struct, frozen=True):
+    """What positions for so many players are worth: a layer of units between the signs of a game and what follows.
+
+    Weights go by bias first, then by inputs (`engine.players.value` says which), then by units.
+    """
+
+    command: str  # that learnt it, from so many games, with that seed
+    games: int
+    seed: int
+    signs: tuple[str, ...]
+    ahead: tuple[tuple[float, float], ...]  # by tenth of a game: points still to come, and by how much players differ
+    units: tuple[tuple[float, ...], ...]
+    points: tuple[float, ...]  # how many more than usual, in such differences
+    chance: tuple[float, ...]  # of winning, as a logarithm
+
+
+def learnt_values(meta: str) -> dict[int, LearntValue]:
+    """The values that a game has learnt, by number of players, beside the `meta.py` that is named."""
+    found = (Path(meta).parent / "computer").glob("value-*.json")
+    return {int(path.stem[6:]): msgspec.json.decode(path.read_bytes(), type=LearntValue) for path in sorted(found)}
+
+
 def tables_that_matter(meta: str) -> tuple[str, ...]:
     """The names of component sheets, that with which results move most first, beside the `meta.py` that is named."""
     path = Path(meta).parent / "matters.json"
@@ -124,6 +146,11 @@ def no_aims(view: Any) -> tuple[Text, ...]:
     return ()
 
 
+def no_signs(state: Any) -> Sequence[Mapping[str, float]]:
+    """A game of which no value is learnt."""
+    return ()
+
+
 def nothing_asked(data: Any) -> tuple[OwnersQuestion, ...]:
     """A game of which nothing printed is in doubt more than the rest."""
     return ()
@@ -172,6 +199,8 @@ class Game(Generic[StateT, ViewT]):
     features: Callable[[StateT, Seat], Mapping[str, float]]  # numbers from which a seat's future is estimated
     progress: Callable[[StateT], float]  # how far the game has come, 0 to 1
     weights: Mapping[str, Sequence[float]]  # of features, at the beginning and at the end; empty until they are learnt
+    signs: Callable[[StateT], Sequence[Mapping[str, float]]] = no_signs  # by seat, what a learnt value looks at
+    values: Mapping[int, LearntValue] = field(default_factory=dict)  # by number of players; without one, weights count
     lower_is_better: tuple[str, ...] = ()  # features of which less is better
     aims: Callable[[ViewT], tuple[Text, ...]] = no_aims  # what must be reached to win, told with the first message
     horizon: int = 2  # turns of everybody that are played on by habit before an imagined table is judged

@@ -46,6 +46,14 @@ class Option(Struct, Generic[T_co], frozen=True, gc=False):
     reveals: bool = False  # something hidden is shown when it is picked, so nobody can take it back afterwards
     no_effect: bool = False  # it brings nothing as things stand, which its detail says: people get it last
     short: Text | None = None  # label and detail on one button, where it is answered along with the question before
+    sign: str = ""  # the number by which its label calls what it aims at; a picture shows that and no running number
+
+
+def picture_numbers(options: Iterable[Option[Any]]) -> dict[str, str]:
+    """By id what a picture calls the options that aim at something: by running numbers, or by signs if all have one."""
+    aiming = [option for option in options if option.target is not None]
+    signed = len({option.sign for option in aiming} - {""}) == len(aiming)
+    return {option.id: option.sign if signed else str(n) for n, option in enumerate(aiming, 1)}
 
 
 class LazyOption(Struct, Generic[T_co], frozen=True, gc=False):

@@ -9,6 +9,7 @@ from engine.core.games import (
     Game,
     OptionSpec,
     OwnersQuestion,
+    learnt_values,
     learnt_weights,
     question_topics,
     tables_that_matter,
@@ -23,6 +24,7 @@ from engine.mombasa.components.worked_out import WORKED_OUT
 from engine.mombasa.computer.easy import easy
 from engine.mombasa.computer.features import features, progress
 from engine.mombasa.computer.house import house
+from engine.mombasa.computer.signs import signs
 from engine.mombasa.invariants import broken
 from engine.mombasa.rules import segment
 from engine.mombasa.rules.ahead import pretend_turn
@@ -235,6 +237,8 @@ GAME: Game[State, View] = Game(
     features=features,
     progress=progress,
     weights=learnt_weights(__file__),
+    signs=signs,
+    values=learnt_values(__file__),
     lesson=first_lesson(__file__),
     horizon=14,
     turn_order=lambda view: view.turn_order,

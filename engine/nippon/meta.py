@@ -9,6 +9,7 @@ from engine.core.games import (
     Game,
     OptionSpec,
     OwnersQuestion,
+    learnt_values,
     learnt_weights,
     question_topics,
     tables_that_matter,
@@ -24,6 +25,7 @@ from engine.nippon.components.worked_out import WORKED_OUT
 from engine.nippon.computer.easy import easy
 from engine.nippon.computer.features import features, progress
 from engine.nippon.computer.house import house
+from engine.nippon.computer.signs import signs
 from engine.nippon.invariants import broken
 from engine.nippon.queries.facts import all_held
 from engine.nippon.rules import segment
@@ -33,6 +35,7 @@ from engine.nippon.setup import set_up
 from engine.nippon.state import State
 from engine.nippon.telling import tell, tell_line
 from engine.nippon.view.build import view
+from engine.nippon.view.build_summary import condense_events
 from engine.nippon.view.here import here, present
 from engine.nippon.view.hidden import hidden
 from engine.nippon.view.purse import aims, purse
@@ -185,6 +188,7 @@ HEADLINES = tuple(
         "reward_declined",
         "skipped",
         "action",
+        "action_new",
         "modifier",
         "pay",
         "silk",
@@ -201,15 +205,11 @@ MINOR_EVENTS = tuple(
         "regions",
         "automa_behind",
         "automa_empty",
-        "automa_frame",
         "automa_hits",
-        "automa_idle",
         "automa_leads",
-        "automa_no_worker",
         "automa_reshuffle",
         "automa_takes",
         "automa_token",
-        "automa_worker",
     ]
 )
 
@@ -279,12 +279,15 @@ GAME: Game[State, View] = Game(
     decisive=DECISIVE,
     summary_questions=SUMMARY_QUESTIONS,
     minor_events=MINOR_EVENTS,
+    condense_events=condense_events,
     round_of=attrgetter("round"),
     pretend_turn=pretend_turn,
     features=features,
     lower_is_better=("salaries",),
     progress=progress,
     weights=learnt_weights(__file__),
+    signs=signs,
+    values=learnt_values(__file__),
     lesson=first_lesson(__file__),
     horizon=5,
     turn_order=lambda view: view.order,

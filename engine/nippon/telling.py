@@ -24,10 +24,13 @@ from engine.nippon.rules.actions.transport import payment_id
 from engine.nippon.rules.details import consolidation_text, cost_and_gain, now_and_later, price_in_sentence, price_text
 from engine.nippon.rules.effects import PART
 from engine.nippon.rules.option_facts import (
+    BuildingFactory,
     BuildingMachine,
     BuildingShip,
     BuildingTrain,
+    CompletingContract,
     Consolidating,
+    Investing,
     Paying,
     PayingForMore,
     Producing,
@@ -93,6 +96,8 @@ def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text |
     player, facts = g.players[ask.seat], option.facts
     if isinstance(facts, Consolidating):
         return consolidation_text(preview_consolidation(g, player))
+    if isinstance(facts, BuildingFactory):
+        return factory_text(g, player, facts, brought(ask, trials.outcome((option.id,))))
     if not isinstance(facts, Trying):
         return None
     if isinstance(facts, BuildingShip | BuildingTrain):
@@ -107,14 +112,18 @@ def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text |
         case TakingReward():
             return gain if (found.gain or found.steps) and gain != option.label else None
         case Paying():
-            return received_text(g, player, found)
+            return received_text(g, player, found) if differ(ask, trials) else None
+        case Investing() | CompletingContract():
+            return gain  # the question says for which goods
         case Producing(factory=factory):
             return cost_and_gain(cost, production_text(g, works_named(player, factory), found))
         case BuildingMachine(factory=factory):
             makes = text("nippon.detail.produces", n=2 + works_named(player, factory).machines)
             received = received_text(g, player, found)
             later = makes if received is None else now_and_later(received, makes)
-            return cost_and_gain(cost or Text("nippon.detail.free"), later)
+            modifier = modifier_text(g, factory)
+            whole = later if modifier is None else now_and_later(later, modifier)
+            return cost_and_gain(cost or Text("nippon.detail.free"), whole)
     return cost_and_gain(cost, gain)
 
 
@@ -135,10 +144,36 @@ def through_payment(g: State, ask: Ask[Any], trials: Trials, *answers: Sequence[
     return [brought(ask, trials.outcome(*answers, (way,))) for way in ways]
 
 
+def differ(ask: Ask[Any], trials: Trials) -> bool:
+    """Whether the ways to pay bring different things; what they all bring was told with what is paid for."""
+    ways = [one.id for one in ask.untold if isinstance(one.facts, Paying)]
+    return common([brought(ask, trials.outcome((way,))) for way in ways]) is NOTHING
+
+
 def common(ways: Sequence[Brought]) -> Brought:
     """What comes whichever way is chosen."""
     first = replace(ways[0], price={})
     return first if all(replace(one, price={}) == first for one in ways) else NOTHING
+
+
+def modifier_text(g: State, factory: str) -> Text | None:
+    """What the modifier of a factory gives for a machine that is built there in this action."""
+    token = g.data.tokens.get(factory)
+    side = None if token is None else token.side
+    if side is None or side.kind != "modifier" or not side.action == g.turn.action == "machines" or g.turn.modifier:
+        return None
+    return text("nippon.detail.modifier", gives=join([describe(op) for op in side.ops]))
+
+
+def factory_text(g: State, player: Player, facts: BuildingFactory, found: Brought) -> Text | None:
+    """A factory whose property comes at once: all that it brings, with what else that sets off.
+
+    What it is tells its own detail where the property works later, or asks something first.
+    """
+    gain = gain_text(g, player, found)
+    if g.data.tokens[facts.factory].side.kind != "immediate" or found.follows or gain is None:
+        return None
+    return cost_and_gain(price_text(dict(facts.price)), gain)
 
 
 def building_text(g: State, ask: Ask[Any], facts: BuildingShip | BuildingTrain, ways: Sequence[Brought]) -> Text | None:

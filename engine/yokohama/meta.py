@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from operator import attrgetter
 
-from engine.core.games import Game, OptionSpec, learnt_weights, question_topics, tables_that_matter
+from engine.core.games import Game, OptionSpec, learnt_values, learnt_weights, question_topics, tables_that_matter
 from engine.core.lessons import first_lesson
 from engine.core.text import Text, refusal, text
 from engine.yokohama.components import SHELF
@@ -16,6 +16,7 @@ from engine.yokohama.components.worked_out import WORKED_OUT
 from engine.yokohama.computer.easy import easy
 from engine.yokohama.computer.features import features, progress
 from engine.yokohama.computer.house import house
+from engine.yokohama.computer.signs import signs
 from engine.yokohama.invariants import broken
 from engine.yokohama.rules import segment
 from engine.yokohama.rules.ahead import pretend_turn
@@ -149,7 +150,7 @@ GAME = Game(
         OptionSpec("agent_mode", ("by_edition", "extra_action", "redirect")),
         OptionSpec("first_player", ("random", "1", "2", "3", "4")),
     ),
-    rules=1,
+    rules=2,
     schema=1,
     state=State,
     shelf=SHELF,
@@ -185,6 +186,8 @@ GAME = Game(
     features=features,
     progress=progress,
     weights=learnt_weights(__file__),
+    signs=signs,
+    values=learnt_values(__file__),
     lesson=first_lesson(__file__),
     turn_order=lambda view: view.turn_order,
 )

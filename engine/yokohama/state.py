@@ -14,6 +14,7 @@ from engine.yokohama.components import SHELF, Components
 from engine.yokohama.components.rows import Piece
 from engine.yokohama.components.rows_editions import Edition
 
+PLAIN_ORIGIN = 2  # the revision of the rules with which R53 came
 DUMMY = -1  # the neutral assistants of a game for two (D4)
 
 Step = Literal["start", "additional", "placement", "movement", "action", "bonus", "construction", "recovery", "end"]
@@ -116,6 +117,11 @@ class State(CoreState, kw_only=True, dict=True):
     @cached_property
     def data(self) -> Components:
         return SHELF.get(self.components)
+
+    @property
+    def has_plain_origin(self) -> bool:
+        """Whether R53 holds; a game that began before goes on as it began."""
+        return self.rules >= PLAIN_ORIGIN
 
     @property
     def edition(self) -> Edition:

@@ -17,7 +17,7 @@ from engine.core.text import Seat, Text, join, text, who
 from engine.yokohama.components import effects, names
 from engine.yokohama.components.effects import GOODS, Reward
 from engine.yokohama.components.rows import PIECES
-from engine.yokohama.queries.facts import landlord, redirected, standing
+from engine.yokohama.queries.facts import landlord, piece_prices, redirected, standing
 from engine.yokohama.queries.purchases import deals, technology_price, why_not_hire
 from engine.yokohama.queries.reach import SUPPLY
 from engine.yokohama.rules import details
@@ -35,6 +35,7 @@ from engine.yokohama.rules.option_facts import (
     Placing,
     Recalling,
     Settling,
+    TakingOrder,
     TakingRewardToken,
     TakingTechnology,
     TakingToken,
@@ -84,6 +85,10 @@ def told_facts(
             return told_agent(g, facts, option, trials)
         case Placing() as facts:
             return placing_text(g, facts, outcome)
+        case TakingOrder(asks=asks) if option.detail is not None:
+            player = g.players[trials.seat]
+            payable = all(getattr(player, good) >= n for good, n in asks)
+            return text("yokohama.payable", detail=option.detail) if payable else option.detail
         case TakingTechnology() as facts:
             return details.technology_text(facts, agent_comes(tried(trials, option.id)))
         case Settling() as facts:
@@ -100,7 +105,9 @@ def told_deed(g: State, ask: Ask[Any], option: Option[Any], outcome: Outcome | N
     match option.facts:
         case Fulfilling(country=country, order=order):
             got = gained(outcome) + waiting(g.data.order[order].reward)
-            return details.with_flag(details.trade_text(spent(outcome), got), country, agent_comes(outcome))
+            told = details.with_flag(details.trade_text(spent(outcome), got), country, agent_comes(outcome))
+            lost = lost_claim(g, ask, outcome)
+            return told if lost is None else details.with_more(told, lost)
         case Claiming():
             return text("yokohama.claiming", gains=details.gain_text(gained(outcome)))
         case Building(piece=piece, space=space):
@@ -123,6 +130,18 @@ def told_deed(g: State, ask: Ask[Any], option: Option[Any], outcome: Outcome | N
             (area,) = (area for area in g.map if standing(area) in dict(outcome.gain))
             return placing_text(g, Placer(g, ask.seat).facts(area, option.value), outcome)
     return None
+
+
+def lost_claim(g: State, ask: Ask[Any], outcome: Outcome) -> Text | None:
+    """What could be claimed now and no longer afterwards."""
+    if outcome.asked is None or outcome.asked.key != ask.key:
+        return None
+    left = {one.id for one in outcome.asked.untold}
+    lost = [one.facts for one in ask.untold if isinstance(one.facts, Claiming) and one.id not in left]
+    if not lost:
+        return None
+    tile = g.data.achievement[lost[0].achievement]
+    return text("yokohama.loses_claim", achievement=names.achievement(tile.requirement))
 
 
 def tried(trials: Trials, *picks: str, area: str = "") -> Outcome | None:
@@ -269,8 +288,18 @@ def printed_yield(g: State, facts: Acting | Placing) -> Amounts:
     return tuple((kind, count) for kind, count in found if count)
 
 
-def sold_text(g: State, facts: Acting) -> Text | None:
-    """Of a port the most points of an order in reach, of a laboratory its cheapest card; None elsewhere."""
+def sold_text(g: State, facts: Acting, me: Seat) -> Text | None:
+    """Of a port its best order in reach, of a laboratory its cheapest card, of the agency its prices; else None."""
+    if isinstance(g.data.kind_of[facts.area].action, effects.Recruit):
+        prices = [(piece, piece_prices(g, me, piece)) for piece in PIECES]
+        return join(
+            [
+                text("yokohama.sells.piece", piece=names.piece_name(piece), price=names.yen(left[0]))
+                for piece, left in prices
+                if left
+            ],
+            "comma",
+        )
     row, n = g.cards.get(facts.area, ()), g.data.yields[facts.area][facts.power - 1] if facts.power else 0
     if not row or not n:
         return None
@@ -293,7 +322,7 @@ def told_action(g: State, key: str, facts: Acting, option: Option[Any], trials: 
     told = action_told(g, facts, outcome, trials.seat)
     vain = not (told.goes_on or redirected(g, trials.seat, facts.area))
     plain = is_offered(g, trials.seat, facts) and not takes_token(g, facts)
-    sold = sold_text(g, facts) if plain else None
+    sold = sold_text(g, facts, trials.seat) if plain else None
     return replace(option, detail=acting_text(told, arrival, outcome, sold), no_effect=vain)
 
 
@@ -346,7 +375,8 @@ def agent_text(found: Sequence[ActionTold]) -> Text:
         if only.owner is None:
             return known
         return details.with_more(known, text("yokohama.agent_in.landlord", owner=who(only.owner)))
-    shown = [one for one in found if one.worth_having][:2]  # where nothing can be had is only counted
+    worth = [one for one in found if one.worth_having]
+    shown = worth[:2]
     if not shown:
         return text("yokohama.agent_in.none", n=len(found))
     areas = [
@@ -357,8 +387,10 @@ def agent_text(found: Sequence[ActionTold]) -> Text:
         )
         for one in shown
     ]
-    if len(found) > len(shown):
-        areas.append(text("yokohama.agent_in.more", n=len(found) - len(shown)))
+    if len(worth) > len(shown):
+        areas.append(text("yokohama.agent_in.more", n=len(worth) - len(shown)))
+    elif len(found) > len(shown):
+        areas.append(Text("yokohama.agent_in.nothing_else"))
     return reduce(details.with_more, areas)
 
 
@@ -373,7 +405,7 @@ def placing_text(g: State, facts: Placing, outcome: Outcome | None) -> Text | No
     if paid:
         clauses.append(details.fees_text(paid))
     if not facts.within_reach:
-        clauses.append(Text("yokohama.out_of_reach"))
+        clauses.append(text("yokohama.needs", n=facts.needs) if facts.needs else Text("yokohama.out_of_reach"))
     if facts.returns:
         clauses.append(Text("yokohama.will_return"))
     return join(clauses, "semicolon") if clauses else None

@@ -35,6 +35,8 @@ def said_turn(table: Table, seat: Seat, line: TurnLine) -> tuple[tuple[Text, ...
     picks: list[NamedPick] = []
     for filled, group in groupby(fields(told), key=lambda field: len(field) > 1):
         alike = list(group)
+        if filled:
+            alike = in_order(alike)
         said += [said_field(field) for field in alike] if filled else said_picks([one for (one,) in alike])
         for field in alike:
             for n, one in enumerate(field):
@@ -94,6 +96,16 @@ def fields(answers: Sequence[PickedAnswer]) -> list[list[PickedAnswer]]:
         for n, field in enumerate(found)
         if len(field) == 1 or (last[field[0].options] == n and field[1].options[0].role != "decline")
     ]
+
+
+def in_order(filled: list[list[PickedAnswer]]) -> list[list[PickedAnswer]]:
+    """Lines of a form as they stand in it, whichever was filled in first."""
+    stand = list(dict.fromkeys(line[0] for line in filled[0][0].lines if line))
+    return sorted(filled, key=lambda field: at(stand, tuple(option.id for option in field[0].options)))
+
+
+def at(stand: Sequence[tuple[str, ...]], picks: tuple[str, ...]) -> int:
+    return stand.index(picks) if picks in stand else len(stand)
 
 
 def filling(answers: Sequence[PickedAnswer]) -> int:

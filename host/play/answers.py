@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from typing import Any
 
 from engine.core import looking_ahead
 from engine.core.looking_ahead import missed_option
+from engine.core.offer import Option
 from engine.core.table import Table
-from engine.core.text import Seat, text
+from engine.core.text import Seat, Text, join, text
 from host import rights
 from host.errors import GivesAway, HostTrouble, NotTogether, careful, mistake
+from host.play.presses import Presses
 from host.records import ClickResult, Stopped, helped
 from host.rights import BOT, Person
 from host.tables import notice_rows, questions, saving
 from host.tables.live_tables import Held, LiveTables
 from host.tables.saving import Change
+from host.tables.several_answers import goes_on
 from host.tables.stand_ins import rests
 from storage import Saving, SeatRow, TableRow, sql
 
@@ -27,6 +31,7 @@ class Answers:
 
     def __init__(self, live: LiveTables) -> None:
         self._live = live
+        self._presses = Presses()
 
     @careful
     async def answer(
@@ -45,6 +50,7 @@ class Answers:
             _check_step(held.table, seat, step)
             if not sure:
                 await self._warn(held, seat, picks)
+            self._presses.answered(table, seat.seat, held.table)
             done = await self._live.act(held, "answer", seat.seat, picks)
             return await _result(self._live, held, done, seat.seat)
 
@@ -66,7 +72,12 @@ class Answers:
             refused = looking_ahead.first_refused(held.table, seat.seat, answers)
             if refused is not None:
                 raise NotTogether(*refused)
+            self._presses.answered(table, seat.seat, held.table)
+            asked, before, segment = held.table.ask_of(seat.seat), tuple(held.table.choices), held.table.segment
             done, stopped = await self._live.answer_all(held, seat.seat, answers, end)
+            led = asked is not None and asked.form is None and goes_on(asked, answers[1:])
+            if led and held.table.segment == segment:
+                self._presses.note(table, seat.seat, held.table, before)
             return await _result(self._live, held, done, seat.seat, stopped)
 
     async def _warn(self, held: Held, seat: SeatRow, picks: Sequence[str]) -> None:
@@ -78,13 +89,17 @@ class Answers:
 
     @careful
     async def undo(self, table: int, person: Person, step: int | None = None) -> ClickResult:
-        """Somebody takes back the last own choice; `step` as `undo_step` gave it, so that a second click is refused."""
+        """Somebody takes back the last own choice; `step` as `undo_step` gave it, so that a second click is refused.
+
+        What led to it goes along where both came from one press, and nobody saw the question in between.
+        """
         async with self._live.hold(table, "undo", person) as held:
             seat = rights.own_seat(held.row, person)
             _refuse_over(held.row)
             if step is not None and step != held.row.seats[seat].step:
                 raise mistake("stale")
-            done = await self._live.act(held, "undo", seat)
+            times = self._presses.together(table, seat, held.table)
+            done = await self._live.act(held, "undo", seat, times=times)
             return await _result(self._live, held, done, seat)
 
     @careful
@@ -185,10 +200,18 @@ def _warn(held: Held, seat: Seat, picks: Sequence[str]) -> None:
     if missed is not None:
         option, better = next(one.label for one in ask.options if one.id in picks), missed.option
         if not missed.free:
-            raise GivesAway(text("learn.undone", option=option, better=better.label))
+            left = [one for one in ask.options if one.role == "main" and not one.no_effect] or [better]
+            raise GivesAway(text("learn.undone", left=join(map(_with_detail, left), "semicolon"), option=option))
         if better.detail is None:
             raise GivesAway(text("learn.waste", option=option, better=better.label))
         raise GivesAway(text("learn.waste_detail", option=option, better=better.label, detail=better.detail))
+
+
+def _with_detail(option: Option[Any]) -> Text:
+    """What could still be done, and with what."""
+    if option.detail is None:
+        return option.label
+    return text("learn.left_over", option=option.label, detail=option.detail)
 
 
 def _refuse_over(row: TableRow) -> None:

@@ -168,13 +168,15 @@ class LiveTables:
         picks: Sequence[str] = (),
         by: str = "player",
         due: DueRow | None = None,
+        times: int = 1,
     ) -> Change:
-        """Let a seat answer or undo, and save what has become of the table; a mistake or a bug changes nothing."""
+        """Let a seat answer, or take back so many choices, and save that; a mistake or a bug changes nothing."""
         before = saving.before(held.table)
         async with self._freezing(held.row, before):
             with self.measures.timed("rules"), self._guarded(held, before, doing, seat, picks, by):
                 if doing == "undo":
-                    held.table.undo(seat)
+                    for _ in range(times):
+                        held.table.undo(seat)
                 else:
                     held.table.answer(seat, picks, by)
             done = self._changed(held, before, seat, picks, by, ahead=doing != "undo")
@@ -434,6 +436,8 @@ class LiveTables:
                 return held
             except Exception as error:
                 raise self._trouble(opened.row, before, error, "load") from error
+        if table.seats != len(opened.row.seats):
+            raise StorageTrouble("damaged", f"table {opened.row.id}: {len(opened.row.seats)} of {table.seats} seats")
         if table.crossed or tuple(table.choices) != before.choices:
             # The rules now answer by themselves something that they asked before.
             with self._guarded(held, before, "load"):

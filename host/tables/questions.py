@@ -87,16 +87,22 @@ async def question_of(row: TableRow, table: Table, seat: Seat, busy: Callable[[]
 
 
 def _told(row: TableRow, table: Table, seat: Seat) -> Parts[Question | None]:
-    """In a guided game each question comes by itself, so that none is answered before its idea was told."""
-    question = _question(row, table, seat)
+    """In a guided game a question with which a step begins comes by itself: its idea is told before it is answered."""
+    question, ask = _question(row, table, seat), table.ask_of(seat)
     yield
-    if question is None:
+    if question is None or ask is None:
         return None
+    question = replace(question, lacking=bool(ask.refused()))
+    if len(row.seats) > 1 and not question.can_undo and question.no_undo is None:
+        game, seats = table.game, range(len(row.seats))
+        scored = tuple(game.holdings(table.state, one).get(game.points, 0) for one in seats)
+        question = replace(question, scored=scored, totals=tuple(one.total for one in table.result_so_far.scores))
     if question.series is not None and question.series.repeat and question.series.left >= STEPS:
         return replace(question, times=(yield from times(table, question)))
-    if row.teaching == "lesson":
-        return question
-    return replace(question, ahead=(yield from _ahead(row, Previews(table, seat), question)))
+    ahead = yield from _ahead(row, Previews(table, seat), question)
+    lesson = table.game.lesson if row.teaching == "lesson" else None
+    apart = set() if lesson is None else {step.keys[0] for step in lesson.steps}
+    return replace(question, ahead=tuple(one for one in ahead if one.question.key not in apart))
 
 
 def times(table: Table, question: Question) -> Parts[tuple[int, ...]]:

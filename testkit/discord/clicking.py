@@ -76,7 +76,7 @@ class ClickingPlayer:
             await self.fill(question, question.form, plan)
         elif len(plan) > 1 and picks and await self.follow(question, plan):
             return
-        elif composes(question) and picks and picks[0] in [option.id for option in members(question)]:
+        elif self.may_compose(question) and picks and picks[0] in [option.id for option in members(question)]:
             await self.compose(question, plan)
         elif question.max > 1 or question.min == 0:
             marks = [names.index(pick) for pick in picks]
@@ -86,6 +86,10 @@ class ClickingPlayer:
             await self.pick(names, picks[0])
             if ends(question):  # the turn would end by itself
                 self.pace.taps = taps
+
+    def may_compose(self, question: Question) -> bool:
+        """Whether several answers are put together: not where a picture tells the options, and each is a button."""
+        return composes(question) and any(call.verb in ("mark", "count") for call, _, _ in self.calls())
 
     async def pick(self, names: Sequence[str], wanted: str, depth: int = 0) -> None:
         """One option: its button, a line of a select, or behind a group or an amount."""
@@ -181,10 +185,22 @@ class ClickingPlayer:
             await self.select(custom_id, [f"{names.index(plan[0][0])}x{most}"])
             return
         else:
-            if question.series.end is None and len(marks) == len(names) - 1:
-                marks = list(range(len(names)))  # the last one needs no answer, but a list that is full does
+            inside = [names.index(one.id) for one in members(question)]
+            if question.series.end is None and len(marks) == len(inside) - 1 < question.series.left:
+                marks = inside  # the last one needs no answer, but a list that is full does
+            if not any(call.verb == "mark" for call, _, _ in self.calls()):
+                await self.one_by_one(names, marks, plan[0][0])
+                return
             await self.tick(marks)
         await self.done(question, plan, marks)
+
+    async def one_by_one(self, names: Sequence[str], marks: Sequence[int], first: str) -> None:
+        """The first of a few members of a series, or all of them where there is a button for that."""
+        packed = PanelState(None, tuple(marks)).pack(names)
+        if any(call.verb == "take" and call.arg == packed for call, _, _ in self.calls()):
+            await self.take(packed)
+        else:
+            await self.pick(names, first)
 
     async def done(self, question: Question, plan: Plan, marks: Sequence[int]) -> None:
         """Hand in the members of a series that are marked, unless that was all there can be."""
@@ -206,7 +222,8 @@ class ClickingPlayer:
                     filled.append((at, mine.start, n))
                     del given[: len(choice.answers)]
                     break
-        for at, start, n in filled if form.end else sorted(filled, key=lambda one: len(form.fields[one[0]].choices)):
+        lists = [call.arg for call, _, values in self.calls() if call.verb == "fill" and values]
+        for at, start, n in filled if form.end else sorted(filled, key=lambda one: self.sends(lists, one[1])):
             await self.put(form, at, start, n)
             if returns(question):
                 return
@@ -218,6 +235,11 @@ class ClickingPlayer:
         sure = next((c for call, c, _ in self.calls() if call.verb == "send" and call.arg.endswith(SURE)), None)
         if sure is not None:
             await self.press(sure)
+
+    @staticmethod
+    def sends(lists: Sequence[str], start: int) -> bool:
+        """Whether the field that begins there is a list, which is sent with what stands in the others."""
+        return any(arg.endswith(f".{start}") for arg in lists)
 
     async def put(self, form: Form, at: int, start: int, n: int) -> None:
         """A value into a field: its button, or a line of its list; where one is open at a time, after going there."""

@@ -13,7 +13,7 @@ from cogs.messages import limits
 
 SILENT = 1 << 12
 NAME = re.compile(r"(?:<:\w+:\d+> )?\*\*(.+?)\*\*")  # of an option, after its emoji
-LINKED_COMMAND = re.compile(r"</([^:>]+):\d+>")
+LINKED_COMMAND = re.compile(r"</([^:>]+):\d+>(?: \(`/[^`]+`\))?")  # with the name beside it in another language
 
 
 def raw(message: Any) -> list[dict[str, Any]]:

@@ -37,15 +37,15 @@ QUALITY = 70  # of these pictures, in per cent
 
 
 @asynccontextmanager
-async def kontor(folder: Path, users: tuple[str, ...] = PEOPLE) -> AsyncIterator[Sandbox]:
-    """The bot as `python bot.py` starts it, but with the same seats and shuffles every time."""
+async def kontor(folder: Path, users: tuple[str, ...] = PEOPLE, *, speed: float = 1.0) -> AsyncIterator[Sandbox]:
+    """The bot as `python bot.py` starts it, but with the same seats and shuffles every time, on a clock so fast."""
     numbers = itertools.count(1)
     opened = Host.open
 
     async def open_alike(*args: object, **options: object) -> Host:
         return await opened(*args, **options, rng=Random(7))  # type: ignore[arg-type]
 
-    clock = SandboxClock(1.0)
+    clock = SandboxClock(speed)
     db = folder / "local-table.db"
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv("DISCORD_TOKEN", raising=False)

@@ -32,8 +32,8 @@ OUR_MISTAKE = "our mistake"
 REACHES_BACK = ("|privacy_delete_now|",)  # also changes tables that have ended: names
 FILES = ("|options|", "|privacy_export|", "|export|", "/export", "/kontor export", "|set_sheets|", "|set_text|")
 pytestmark = [pytest.mark.slow, pytest.mark.long, pytest.mark.usefixtures("drawn", "quick")]
-# What may go wrong, and with which controls. Each control is used here every third day, and meets one of these then, by
-# turns (on the days between, something of ours is broken: test_every_control_in_trouble.py); all of it at night.
+# What may go wrong, and with which controls. Each control is used here every fourth day, and meets one of these then,
+# by turns (on the days between, something of ours is broken: test_every_control_in_trouble.py); all of it at night.
 SITUATIONS: dict[str, Callable[[str, Control], bool]] = {
     "restarted": lambda name, control: True,
     "at once": lambda name, control: name.startswith("|"),
@@ -44,13 +44,13 @@ SITUATIONS: dict[str, Callable[[str, Control], bool]] = {
     "message gone": lambda name, control: True,
     "down": lambda name, control: True,
 }
-DAYS = 3  # from one trial of a control to the next
+DAYS = 4  # from one trial of a control to the next
 TROUBLES = (500, 429, "dropped before", "dropped after")  # by turns: all of them, and all controls, but not all pairs
 found: dict[str, object] = {}  # what is stored before a control is used
 left: dict[str, tuple[object, str]] = {}  # what a control leaves behind where nothing goes wrong, and what it says
 
 
-def every_third_day() -> pytest.MarkDecorator:
+def every_fourth_day() -> pytest.MarkDecorator:
     """All controls; those that are in some situation today run, the others are marked `soak`."""
     rows: list[object] = [soaked(name) if (n + rotation()) % DAYS else name for n, name in enumerate(EVERY)]
     return pytest.mark.parametrize("name", of_the_run(rows))
@@ -124,7 +124,7 @@ async def test_every_button_and_command_is_among_them(stage: DiscordStage) -> No
     assert set(COMMANDS) == {command.qualified_name for command in walked if isinstance(command, app_commands.Command)}
 
 
-@every_third_day()
+@every_fourth_day()
 async def test_it_works_once_and_for_who_may(scene: DiscordStage, name: str) -> None:
     """On one stage: who may not, an acknowledgement that fails or comes late, then the use itself, and it again."""
     control = EVERY[name]

@@ -27,6 +27,7 @@ from testkit.page.page_player import ComputerAtPage, host_of
 from testkit.page.playing import PHONE, SMALL, PagePlayer, enter, kontor, settle
 from testkit.rotation import by_turns, soaked
 
+SLOWLY = 0.1  # of a clock: on a busy machine a turn that ends by itself after a minute would not wait for its player
 OTHER = "Олександра-Костянтинівна"  # a long name, as names are
 EVERY_TURN = bool(os.environ.get("KONTOR_EVERY_TURN"))
 FITS = "[document.documentElement, document.querySelector('#scroll')].every((it) => it.scrollWidth <= innerWidth)"
@@ -61,7 +62,7 @@ async def play_whole(folder: Path, browser: Browser, game: str, stride: int) -> 
     pictures = FewPictures()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Pool, "_begin", lambda pool, one: get_running_loop().run_in_executor(None, pictures.draw, one))
-        async with kontor(folder, ("Ada", f"{OTHER}:uk")) as table:
+        async with kontor(folder, ("Ada", f"{OTHER}:uk"), speed=SLOWLY) as table:
             await play_through(table, browser, game, stride, pictures)
 
 

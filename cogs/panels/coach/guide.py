@@ -1,4 +1,4 @@
-"""What a guided game adds to a question: how the last step went, the idea of this one, and where it is in a picture."""
+"""What a guided game adds to a question: how the last step went, the idea of this one, and a light on what it means."""
 
 from __future__ import annotations
 
@@ -10,51 +10,82 @@ from cogs.messages import pictures, screen_pictures
 from cogs.messages.message import PictureFile, fit_sentences, small
 from cogs.messages.reader import Reader
 from cogs.panels.look.hand_log_help import about_question
-from cogs.panels.question.controls import targets
+from cogs.panels.question.controls import pictured, targets
 from engine.core.lessons import LessonStep, TaughtStep, picks_that_hold
 from engine.core.offer import Option
 from engine.core.text import Text, join, text
 from host import LessonMoment, Question
 from render import PictureRequest
 
+UNNUMBERED = ""  # the mark of what is only pointed at
 EXPLAINED_CHARACTERS = 450  # about every question at a newcomer's table
+BELOW_PICTURE_CHARACTERS = 200  # where more would push its picture out of sight
 LISTED = re.compile(r"^\s*(?:-|\d+\.)\s", re.MULTILINE)  # a line of a list
-LETTERS = "abcdefgh"  # for what lies in the light and is not on offer in this question
 
 
 class Guide(NamedTuple):
-    """Words above a question, and the pictures that go with them."""
+    """Words above a question, a picture where it has none, and whether the guide takes its leave with them."""
 
     said: str = ""
     files: tuple[PictureFile, ...] = ()
+    leaves: bool = False
 
 
 async def guided(moment: LessonMoment, question: Question, reader: Reader, *, picture: bool) -> Guide:
-    """The words of a moment; a step that begins comes with its picture, unless that is not wanted."""
+    """The words of a moment; a step that begins where options lie nowhere comes with its own picture, if wanted."""
     step = moment.now.step if moment.now is not None and moment.begins and moment.possible else None
-    lit = await light(step, question, reader) if step is not None and picture else None
+    own = (
+        await step_picture(step, question, reader) if step is not None and picture and lies_nowhere(question) else None
+    )
     said = guide_words(moment, question.table.game, reader)
     if moment.now is None and moment.verdict is None:
         said = f"{said}\n{explained(question, reader)}".strip()
-    return Guide(said, () if lit is None else (lit,))
+    return Guide(said, () if own is None else (own,), is_last(moment))
+
+
+def is_last(moment: LessonMoment) -> bool:
+    """Whether no step comes any more, but at most the one that is on."""
+    return moment.following is None and (moment.now is None or moment.now.number == moment.steps)
+
+
+def in_light(moment: LessonMoment | None) -> frozenset[str]:
+    """What a picture puts into the light: the options a step asks for, and what it points at when it begins."""
+    if moment is None or moment.now is None or not moment.possible:
+        return frozenset()
+    spots = moment.now.step.spots if moment.begins else ()
+    return frozenset((*spots, *(option.id for option in moment.wanted)))
+
+
+def lies_nowhere(question: Question) -> bool:
+    """Whether a question has no picture of its own, since none shows its options."""
+    drawn = pictured(question)
+    return not targets(drawn) and not drawn.private and not pictures.has_zoom(drawn.table.game, drawn.key)
 
 
 def guide_words(moment: LessonMoment, game: str, reader: Reader) -> str:
     """What became of the last step, then the one that is on, or the one that comes."""
     said = []
     if moment.ended is not None and moment.verdict is not None:
-        said.append(after_words(game, moment, moment.ended.step, reader))
+        said.append(small(after_words(game, moment, moment.ended.step, reader)))
     if moment.now is None and moment.following is None and moment.ended is not None:
         said.append(reader.say(Text("practice.lesson_done")))
     elif moment.now is None:
         said.append(coming_words(moment, game, reader))
     elif moment.possible:
-        head = reader.say(step_text("learn.step", moment.now, moment, game))
-        wanted = f"**{head}**\n{reader.say(Text(f'{game}.lesson.{moment.now.step.id}'))}"
-        said.append(f"✓ **{head}**" if is_done(moment.now) else wanted)
+        said.append(step_words(moment.now, moment, game, reader))
     else:
         said.append(reader.say(step_text("learn.impossible", moment.now, moment, game)))
-    return "\n\n".join(one for one in said if one)
+    return "\n".join(one for one in said if one)
+
+
+def step_words(now: TaughtStep, moment: LessonMoment, game: str, reader: Reader) -> str:
+    """The idea of a step when it begins; in its further questions what is left to do."""
+    head = f"**{reader.say(step_text('learn.step', now, moment, game))}**"
+    if is_done(now):
+        return f"✓ {head}"
+    if moment.begins:
+        return f"{head}\n{reader.say(Text(f'{game}.lesson.{now.step.id}'))}"
+    return f"{head}\n{reader.say(text('learn.left', options=quoted(moment.wanted)))}" if moment.wanted else head
 
 
 def is_done(taught: TaughtStep) -> bool:
@@ -101,11 +132,16 @@ def explained(question: Question, reader: Reader) -> str:
     """At a newcomer's table: what the question is about, as Help says it, in small print; nothing about an end."""
     if len(question.options) == 1 and question.options[0].role == "confirm":
         return ""
-    return small(whole_paragraphs(about_question(question, reader), EXPLAINED_CHARACTERS))
+    about = about_question(question, reader)
+    short = "" if lies_nowhere(question) else whole_paragraphs(about, BELOW_PICTURE_CHARACTERS)
+    return small(short or whole_paragraphs(about, EXPLAINED_CHARACTERS))
 
 
 def whole_paragraphs(said: str, most: int) -> str:
-    """As many paragraphs from the beginning as there is room for, never a part of a list or its heading alone."""
+    """As many paragraphs from the beginning as there is room for, never a part of a list or its heading alone.
+
+    Where not even the first has room: as many of its sentences, those before its list if it has one.
+    """
     parts: list[str] = []
     for line in said.splitlines():
         if parts and (LISTED.match(line) or not line.strip()):
@@ -117,21 +153,23 @@ def whole_paragraphs(said: str, most: int) -> str:
         if len("\n".join([*kept, part]).strip()) > most:
             break
         kept.append(part)
-    if not kept and parts and not LISTED.search(parts[0]):
-        return fit_sentences(parts[0], most)
+    if not kept and parts:
+        before = LISTED.split(parts[0])[0].strip()
+        whole = before if before == parts[0].strip() else before[: 1 + max(map(before.rfind, ".!?"))]
+        return fit_sentences(whole, most)
     return "\n".join(kept).strip()
 
 
-async def light(step: LessonStep, question: Question, reader: Reader) -> PictureFile | None:
-    """The picture of a step with the light on what it is about; a picture that fails is no reason to say nothing."""
+async def step_picture(step: LessonStep, question: Question, reader: Reader) -> PictureFile | None:
+    """The part of a picture that a step is about, in the light; one that fails is no reason to say nothing."""
     if not step.spots:
         return None
-    numbers = targets(question)
-    marked = {spot: numbers.get(spot, letter) for spot, letter in zip(step.spots, LETTERS, strict=False)}
-    table = question.table
-    request = PictureRequest(table.game, step.picture, question.view, table.names, reader.lang, marked, light=True)
+    table, marked = question.table, dict.fromkeys(step.spots, UNNUMBERED)
+    request = PictureRequest(
+        table.game, step.picture, question.view, table.names, reader.lang, marked, cut=True, lit=(UNNUMBERED,)
+    )
     shown = await pictures.drawn_in_time(table, step.picture, screen_pictures.on_screen(request, reader)) or []
-    lit = [one for one in shown if one.marks] or shown[:1]
-    if len(lit) > 1:  # one light needs one picture
+    found = [one for one in shown if one.marks] or shown[:1]
+    if len(found) > 1:  # one light needs one picture
         return await pictures.picture_in_time(table, request)
-    return PictureFile.of(lit[0]) if lit else None
+    return PictureFile.of(found[0]) if found else None

@@ -6,13 +6,11 @@ from collections import OrderedDict
 
 from cogs.cards.table_parts import heading
 from cogs.clicks import button_ids
-from cogs.messages import pictures
-from cogs.messages.message import Message, button, galleries, paragraph, rows
+from cogs.messages.message import Message, button, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.panels.coach.guide import listed, quoted, step_text
 from engine.core.text import Text, text
 from host import LessonMoment, Question
-from render import PictureRequest
 
 SCREENS_KEPT = 1_000  # screens that were passed
 
@@ -33,28 +31,24 @@ class PassedScreens:
         return (question.table.id, question.step) in self._passed
 
 
-async def screen_before(moment: LessonMoment, question: Question, reader: Reader) -> Message | None:
+def screen_before(moment: LessonMoment, question: Question, reader: Reader) -> Message | None:
     """The screen that stands before a question, if one does."""
     if moment.missed:
         return missed_message(moment, question, reader)
     if moment.begins and moment.now is not None and moment.now.number == 1:
-        return await intro_message(question, reader, other_values=moment.other_values)
+        return intro_message(question, reader, other_values=moment.other_values)
     return None
 
 
-async def intro_message(question: Question, reader: Reader, *, other_values: bool = False) -> Message:
+def intro_message(question: Question, reader: Reader, *, other_values: bool = False) -> Message:
     """Who you are, what brings points, when it ends, how long the guided game is."""
-    game, lang = question.table.game, reader.lang
-    said = [heading(question.table, reader), reader.say(Text(f"{game}.lesson.intro")), reader.say(Text("learn.intro"))]
+    game = question.table.game
+    begins = f"{heading(question.table, reader)}\n{reader.say(Text(f'{game}.lesson.intro'))}"
+    said = [begins, reader.say(Text("learn.intro"))]
     if other_values:
         said.append(reader.say(Text("learn.shipped_values")))
-    drawn = None
-    if reader.pictures == "always" and pictures.has_board(game):
-        request = PictureRequest(game, pictures.BOARD, question.view, question.table.names, lang)
-        drawn = await pictures.picture_in_time(question.table, request)
-    shown = () if drawn is None else (drawn,)
     begin = button(reader.label(Text("learn.button.begin")), button_id("step_on", question), "main")
-    return Message((paragraph("\n\n".join(said)), *galleries(shown), *rows([begin])), shown)
+    return Message((paragraph("\n\n".join(said)), *rows([begin])))
 
 
 def missed_message(moment: LessonMoment, question: Question, reader: Reader) -> Message:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
 
 from cogs.cards.practice_words import from_here_button, what_if_button
 from cogs.cards.recap_turns import past_moves
@@ -28,16 +29,19 @@ from cogs.messages.message import (
     rows,
     select,
 )
-from cogs.messages.pictures import BOARD
+from cogs.messages.pictures import BOARD, FILM
 from cogs.messages.reader import Reader
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, text, who
 from host import PastTurn, Person, TableInfo
-from render import PictureRequest
+from render import PictureRequest, game_pictures
+from render.ending.scores import signed
+from render.film import FILM_BYTES, FilmFrame
 from render.kit.changes import Changes, changes_between
 
 LOG_LINES, LOG_CHARACTERS = 14, 1_800
-FRAMES = 20  # pictures of a film
+FRAMES = 400  # pictures that a film has at most
+LEAST_FRAMES = 20  # and at least, however much is on them
 STEPS = 4  # buttons that lead through all turns: they have a row of their own
 
 
@@ -103,30 +107,58 @@ class ReplayPanel:
         return bullets(title, said, LOG_LINES, LOG_CHARACTERS) if said else reader.say(Text("end.replay.quiet"))
 
     async def film(self, click: Click, pressed: button_ids.ButtonId) -> None:
-        """The map from the beginning to now, as everybody knew it, in a message of its own."""
+        """The map from the beginning to now, turn by turn, as everybody knew it, in a message of its own."""
         await acknowledge(click, ephemeral=True, thinking=True)
         reads = person(click)
         table = await self.reads.info(button_ids.table_of(pressed), reads)
         reader = await self.context.reader(click, table)
-        course = await self.stories.course(table.id, reads)
-        shown = screen_pictures.parts(table.game, BOARD, screen_pictures.PHONE)[0]  # the map alone, large enough
-        frames, band = [], pictures.practice_band(table, reader.lang)
-        for turn in spread(len(course)):
-            view = await self.reads.view(table.id, reads, turn, public=True)
-            stamp = reader.label(stamp_text(course, turn), limits.TEXT)
-            request = PictureRequest(table.game, shown, view, table.names, reader.lang, stamp=stamp, practice=band)
-            drawn = await pictures.drawn(request)
-            frames += [] if drawn is None else [drawn.png]
-        if not frames:
+        if not pictures.has_board(table.game):
             await self.context.show(click, note(reader.say(Text("ui.glance.no_picture"))))
             return
+        course = await self.stories.course(table.id, reads)
+        totals = game_pictures(table.game).totals
+        points = totals(await self.reads.view(table.id, reads, len(course), public=True))
+        turns = spread(len(course))
+        made = await pictures.film(self._frames(table, reads, reader, course, turns, max((1, *points))))
+        while len(made) > FILM_BYTES and len(turns) > LEAST_FRAMES:
+            turns = spread(len(course), max(LEAST_FRAMES, int(0.9 * len(turns) * FILM_BYTES / len(made))))
+            made = await pictures.film(self._frames(table, reads, reader, course, turns, max((1, *points))))
         name = reader.label(games.get(table.game).name)
         alt = reader.label(text("end.film.alt", game=name, last=len(course)), limits.TEXT)
-        made = PictureFile(f"{table.game}-{table.id}.webp", await pictures.film(frames), alt)
-        said = reader.say(text("end.replay.filmed", n=len(frames)))
+        if points:
+            listed = ", ".join(f"{name} {signed(total)}" for name, total in zip(table.names, points, strict=False))
+            alt += f"\n{reader.label(text('end.film.points', list=listed), limits.TEXT)}"
+        shown = PictureFile(f"{table.game}-{table.id}.webp", made, alt)
+        said = reader.say(filmed_text(len(turns), len(course)))
         await self.context.show(
-            click, Message((paragraph(f"{heading(table, reader)}\n{said}"), gallery(made)), (made,))
+            click, Message((paragraph(f"{heading(table, reader)}\n{said}"), gallery(shown)), (shown,))
         )
+
+    async def _frames(
+        self, table: TableInfo, reads: Person, reader: Reader, course: Sequence[PastTurn], turns: list[int], most: int
+    ) -> AsyncIterator[PictureRequest]:
+        """A picture for each of these turns, with what has changed since the one before."""
+        colours = tuple(seat.colour for seat in table.seats)
+        band, totals = pictures.practice_band(table, reader.lang), game_pictures(table.game).totals
+        before: Any = None
+        for turn in turns:
+            view = await self.reads.view(table.id, reads, turn, public=True)
+            changed, earlier = Changes(), tuple[int, ...]()
+            if before is not None:
+                changed, earlier = await asyncio.to_thread(changes_between, before, view), totals(before)
+            frame = FilmFrame(view, colours, totals(view), earlier, most)
+            stamp = reader.label(stamp_text(course, turn), limits.TEXT)
+            yield PictureRequest(
+                table.game, FILM, frame, table.names, reader.lang, changed=changed, stamp=stamp, practice=band
+            )
+            before = view
+
+
+def filmed_text(shown: int, turns: int) -> Text:
+    """How many pictures a film has, and that there are fewer than turns where it could not hold them."""
+    if shown <= turns:
+        return text("end.replay.thinned", n=shown, turns=turns)
+    return text("end.replay.filmed", n=shown)
 
 
 def stamp_text(course: Sequence[PastTurn], turn: int) -> Text:

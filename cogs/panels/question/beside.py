@@ -8,7 +8,7 @@ from functools import partial
 from cogs.cards.plan_words import buttons_of_line, drop_button
 from cogs.cards.practice_words import from_here_button
 from cogs.cards.recap import Recap
-from cogs.cards.table_parts import heading
+from cogs.cards.table_parts import heading, new_game_button
 from cogs.clicks import button_ids
 from cogs.messages import limits
 from cogs.messages.message import Message, Part, SelectLine, bullets, button, fit, paragraph, rows, select
@@ -44,17 +44,21 @@ def why_message(
         ]
         custom_id = button_id("because", str(page))
         parts.append(select(custom_id, listed, reader.label(Text("ui.why.pick"), limits.PLACEHOLDER)))
-    buttons = [button(f"‹ {reader.label(Text('ui.why.back'))}", button_id("ask"), "main")]
+    buttons = [back_to(question, reader)]
     if pages > 1:
         further = button_id("why", str((page + 1) % pages))
         buttons.append(button(reader.label(Text("ui.why.more")), further))
     return Message((*parts, *rows(buttons)))
 
 
-def more_message(question: Question, reader: Reader, recap: Recap | None, *, pictures: bool) -> Message:
-    """The past as a whole, and every button that decides nothing."""
-    table = question.table
-    said = [heading(table, reader)]
+def past_message(question: Question, reader: Reader, recap: Recap | None) -> Message:
+    """The past as a whole, and the way back."""
+    return Message((paragraph("\n".join(past_lines(question, reader, recap))), *rows([back_to(question, reader)])))
+
+
+def past_lines(question: Question, reader: Reader, recap: Recap | None) -> list[str]:
+    """What the others did, and what was done in this turn."""
+    said = [heading(question.table, reader)]
     own = [reader.say(event.text) for event in question.so_far]
     if recap is not None:
         said.append(bullets(reader.say(recap.title), recap.lines, len(recap.lines), 2 * LOG_CHARACTERS))
@@ -62,10 +66,22 @@ def more_message(question: Question, reader: Reader, recap: Recap | None, *, pic
         decided = question.plan or question.can_undo or question.no_undo is not None
         begin = reader.say(Text("ui.panel.summary" if decided else "ui.post.lately"))
         said.append(bullets(begin, own, LOG_LINES, LOG_CHARACTERS))
+    return said
+
+
+def back_to(question: Question, reader: Reader) -> Part:
+    """The way back to a question."""
+    return button(f"‹ {reader.label(Text('ui.why.back'))}", button_ids.of_question(question, "ask"), "main")
+
+
+def more_message(question: Question, reader: Reader, recap: Recap | None, *, pictures: bool) -> Message:
+    """The past as a whole, and every button that decides nothing."""
+    table = question.table
+    said = past_lines(question, reader, recap)
     if question.no_undo is not None:
         said.append(f"-# {reader.say(question.no_undo)}")
     button_id = partial(button_ids.of_question, question)
-    made = [button(f"‹ {reader.label(Text('ui.why.back'))}", button_id("ask"), "main")]
+    made = [back_to(question, reader)]
     to_read = partial(button_ids.make, table=table.id, step=None if question.plan else question.step)
     made.append(button(reader.label(Text("rules.button.what")), to_read("what")))
     if table.hints and not question.plan and one_of_several(question):
@@ -76,7 +92,7 @@ def more_message(question: Question, reader: Reader, recap: Recap | None, *, pic
         made.append(button(reader.label(Text("rules.button.legend")), to_read("legend")))
     made += [button(reader.label(Text(f"ui.button.{verb}")), to_read(verb)) for verb in ("log", "help")]
     if table.teaching == "lesson" and not question.plan:
-        made.append(from_here_button(table.id, question.segment, reader))
+        made += [from_here_button(table.id, question.segment, reader), new_game_button(table, reader)]
     if question.no_undo is not None:
         made.append(regret_button(table, reader))
     if table.direct:  # whoever has no server may have no `/table close`

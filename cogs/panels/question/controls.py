@@ -11,6 +11,7 @@ from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.paths import LISTS, add_two_lists, two_lists
 from cogs.panels.question.series import composes
 from cogs.panels.question.several_choices import order, series_choices, several_choices
+from engine.core.offer import picture_numbers
 from host.records import Question
 
 
@@ -22,8 +23,7 @@ def numbered(question: Question) -> dict[str, str]:
     main, _ = by_role(question.options)
     if len(main) > LISTS and all(option.target is None for option in main):
         return {}
-    aiming = [option.id for option in question.options if option.target is not None]
-    return {name: str(n) for n, name in enumerate(aiming, 1)}
+    return picture_numbers(question.options)
 
 
 def targets(question: Question) -> dict[str, str]:
@@ -60,7 +60,7 @@ def controls(question: Question, reader: Reader, state: PanelState, *, shown: bo
         walk(builder, question.form)
     elif question.form is not None:
         form_controls(builder, question.form)
-    elif question.series is not None and composes(question):
+    elif question.series is not None and composes(question) and not builder.told:
         series_choices(builder, question.series)
     elif question.ordered and question.max > 1:
         order(builder)

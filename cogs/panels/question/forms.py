@@ -19,6 +19,7 @@ SURE = "sure"  # mark of a custom_id: a form is sent although something is left 
 GO = "go"  # of another: to a field, whatever stands in it
 PUT = "put"  # of a third: the last mark is what was chosen
 FIELD_BUTTONS, FIELD_CHARACTERS = 10, 24  # up to so many values with so short names are buttons
+LONG_CHARACTERS, FIELD_ROWS = 36, 6  # of the longest name that fits on a button, and of rows that may be filled so
 ALONG_BUTTONS = 4  # up to so many values go along with that of another field
 WALKED_FIELDS = 3  # from so many on one field is open at a time
 
@@ -119,22 +120,21 @@ def field_select(builder: PanelBuilder, form: Form, at: int) -> Part:
     marks = builder.state.marks
     others = PanelState(None, tuple(mark for mark in marks if mark not in mine))
     chosen = chosen_in(field, mine, marks)
-    lines = [choice_line(builder, field.label, one, str(n), n == chosen) for n, one in enumerate(field.choices)]
+    lines = [
+        choice_line(builder, field.label, field.choices[n], str(n), n == chosen) for n in shown_values(field, chosen)
+    ]
     custom_id = builder.button_id("fill", others.pack(form_ids(form), str(mine.start)))
     return select(custom_id, lines[: limits.OPTIONS], builder.reader.label(field.label, limits.PLACEHOLDER))
 
 
 def field_buttons(builder: PanelBuilder, form: Form, at: int) -> list[Part]:
-    """The values of one field as buttons, where they are few and their names say everything; else nothing.
-
-    What an empty field has by itself, emptiness, is none of them.
-    """
+    """The values of one field as buttons, where they are few and their names say everything; else nothing."""
     field, mine = list(spans(form))[at]
     others = tuple(mark for mark in builder.state.marks if mark not in mine)
     chosen = chosen_in(field, mine, builder.state.marks)
-    shown = [n for n in range(len(field.choices)) if not (field.open and n == field.chosen == chosen)]
+    shown = shown_values(field, chosen)
     labels = {n: builder.reader.label(field.choices[n].label) for n in shown}
-    if len(shown) > FIELD_BUTTONS or any(field.choices[n].detail or len(labels[n]) > FIELD_CHARACTERS for n in shown):
+    if len(shown) > FIELD_BUTTONS or any(field.choices[n].detail or len(labels[n]) > LONG_CHARACTERS for n in shown):
         return []
     made = [
         button(
@@ -146,7 +146,13 @@ def field_buttons(builder: PanelBuilder, form: Form, at: int) -> list[Part]:
         )
         for n, label in labels.items()
     ]
-    return filled_rows(made)
+    found = filled_rows(made)
+    return found if len(found) <= FIELD_ROWS else []
+
+
+def shown_values(field: Field, chosen: int | None) -> list[int]:
+    """The values to choose from: what an empty field has by itself, emptiness, is none of them."""
+    return [n for n in range(len(field.choices)) if not (field.open and n == field.chosen == chosen)]
 
 
 def choice_line(builder: PanelBuilder, field: Text, choice: FieldChoice, value: str, chosen: bool) -> SelectLine:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Set
 from typing import NamedTuple
 
 from cogs.messages import limits, pictures, screen_pictures
@@ -14,7 +15,7 @@ from cogs.panels.question.forms import form_choices
 from cogs.panels.question.panel_builder import consequences
 from cogs.panels.question.panel_state import PanelState
 from engine.core.ask import Form
-from engine.core.offer import Facts
+from engine.core.offer import Facts, Option
 from engine.core.text import text
 from host import Question, SecretPlan, TableInfo
 from render import ALT_LIMIT, PictureRequest, Rendered
@@ -35,18 +36,27 @@ class Illustration(NamedTuple):
 
 
 async def illustrated(
-    question: Question, reader: Reader, state: PanelState | None = None, *, asked: bool = False
+    question: Question,
+    reader: Reader,
+    state: PanelState | None = None,
+    *,
+    asked: bool = False,
+    light: Set[str] = frozenset(),
 ) -> Illustration:
     """What is shown with a question; unless it was asked for, nothing where no picture has anything to say about it.
 
+    Of what is on offer, options or what they aim at, some may lie in the `light`.
     A picture that cannot be drawn is no reason to keep the question from anybody, nor is one that takes its time.
     """
     try:
         async with asyncio.timeout(None if asked else LONGEST_DRAWING_SECONDS):
-            made = await _drawn(question, reader, state or PanelState())
+            made = await _drawn(question, reader, state or PanelState(), lit_labels(question, light))
         more = not made or any(one.cut for one in made) or pictures.has_zoom(question.table.game, question.key)
         if asked and more:
-            made = [*(one for one in made if not one.cut), *await _whole(question, reader)]
+            needed = (
+                made if pictures.tells_options(question.table.game, question.key) else []
+            )  # buttons have only names
+            made = [*needed, *await _whole(question, reader)]
     except TimeoutError:
         log.info("table=%s key=%s its picture is not drawn yet", question.table.id, question.key)
         return Illustration()
@@ -63,22 +73,29 @@ async def plan_picture(table: TableInfo, plan: SecretPlan, lang: str) -> list[Re
     return [await pictures.zoomed(table, Zoom(plan.key, plan.seat, plan.view, facts=plan.facts, done=plan.done), lang)]
 
 
-async def _drawn(question: Question, reader: Reader, state: PanelState) -> list[Rendered]:
+def lit_labels(question: Question, light: Set[str]) -> tuple[str, ...]:
+    """The marks, in the picture of a question, of what lies in the light."""
+    lit = {one.target for one in question.options if light & {one.id, one.target}}
+    return tuple(label for target, label in targets(question).items() if target in lit)
+
+
+async def _drawn(question: Question, reader: Reader, state: PanelState, lit: tuple[str, ...]) -> list[Rendered]:
     table, marked = question.table, targets(question)
     if pictures.has_zoom(table.game, question.key):
-        zoom = await pictures.zoomed(table, zoom_of(question, state), reader.lang)
+        zoom = await pictures.zoomed(table, zoom_of(question, state), reader.lang, lit)
         if not pictures.tells_options(table.game, question.key):
             return [zoom]
         return [zoom._replace(alt=cut_words(offered_words(question, reader), ALT_LIMIT))]  # buttons have only names
     if question.private and (kinds := pictures.kinds(table.game, private=True)):
         hands = [
             await screen_pictures.on_screen(
-                PictureRequest(table.game, kind, question.view, table.names, reader.lang, marked), reader
+                PictureRequest(table.game, kind, question.view, table.names, reader.lang, marked, cut=True, lit=lit),
+                reader,
             )
             for kind in kinds
         ]
         return most_marked([one for hand in hands for one in hand])
-    made = most_marked(await screen_pictures.marked_pictures(table, question.view, reader, marked, cut=True))
+    made = most_marked(await screen_pictures.marked_pictures(table, question.view, reader, marked, cut=True, lit=lit))
     return [with_options_named(question, one, reader) if one.cut else one for one in made]
 
 
@@ -136,7 +153,7 @@ def with_options_named(question: Question, part: Rendered, reader: Reader) -> Re
         return part._replace(alt=said, text=said)
     numbers = numbered(question)
     offered = "; ".join(
-        f"{numbers[option.id]}. {reader.label(option.label)}"
+        by_number(option, numbers[option.id], reader)
         for option in question.options
         if numbers.get(option.id) in part.marks
     )
@@ -151,5 +168,10 @@ def offered_words(question: Question, reader: Reader) -> str:
     for option in question.options:
         if option.id in numbers:
             about = "; ".join(reader.label(one, limits.TEXT) for one in consequences(option))
-            said.append(f"{numbers[option.id]}. {reader.label(option.label)}{': ' if about else ''}{about}.")
+            said.append(f"{by_number(option, numbers[option.id], reader)}{': ' if about else ''}{about}.")
     return " ".join(said)
+
+
+def by_number(option: Option[None], number: str, reader: Reader) -> str:
+    """An option with its number in the picture, which may be part of its name."""
+    return reader.label(option.label) if option.sign else f"{number}. {reader.label(option.label)}"

@@ -8,7 +8,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from cogs.messages import limits
-from cogs.messages.message import Part, button, paragraph, rows, small
+from cogs.messages.message import Part, button, even_rows, filled_rows, paragraph, rows, small
 from cogs.panels.question.panel_builder import BUTTONS, PanelBuilder, by_role, consequences
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.paths import (
@@ -21,12 +21,15 @@ from cogs.panels.question.paths import (
     fits_on_button,
     in_place_of_buttons,
     is_plain,
+    said_once,
     shared_answers,
 )
 from engine.core.offer import Option
 from engine.core.text import Text, text
 from host.records import Question
 
+NAMED_CHARACTERS = 36  # of the longest name that fits on a button
+NAMED_ROWS = 5  # that buttons with names may take where the picture says what they stand for
 NAMED = 10  # up to so many options that need no explanation, or have it in the picture, are buttons with names
 INSTEAD, INSTEAD_PX = 6, 420  # up to so many answers stand below what declines, if everything takes no more
 NUMBERED = 10  # up to so many options are lines, with a button for the number of each
@@ -49,27 +52,49 @@ def one_choice(builder: PanelBuilder) -> None:
         main = [replace(option, reveals=False) for option in main]
         builder.parts.append(paragraph(small(builder.reader.head(Text("ui.panel.all_reveal")))))
     in_rows, in_lines = fits(builder, main), fits_in_lines(builder, main)
-    answered = answers_of(builder, main) if in_rows else {}  # one tap, whichever is meant
-    if (in_rows or in_lines) and not answered and (shared := shared_answers(builder, main)) is not None:
+    shared = shared_answers(builder, main) if in_rows or in_lines else None
+    declined = shared is not None and any(one.role == "decline" for one in shared.options)  # always in this form
+    answered = answers_of(builder, main) if in_rows and not declined else {}  # one tap, whichever is meant
+    if shared is not None and not answered:
         add_shared(builder, shared)
     numbered = [option for option in main if option.id in builder.option_numbers]
-    if builder.told and len(numbered) <= NAMED:
-        builder.add_buttons(numbered)
+    if builder.told and fits_by_name(builder, numbered):
+        beside = [option for option in minor if option.role == "free" and builder.says_all(option)]
+        builder.add_buttons([*numbered, *beside])
         builder.parts += [builder.option_row(option) for option in main if option not in numbered]
+        minor = [option for option in minor if option not in beside]
     elif builder.told and len(numbered) == len(main):
-        builder.parts += rows([builder.number_button(option) for option in main])
+        builder.parts += even_rows([builder.number_button(option) for option in main if option.role != "danger"])
+        builder.parts += [builder.option_row(option) for option in main if option.role == "danger"]
     elif len(main) <= NAMED and all(is_bare(builder, option) for option in main):
         builder.add_buttons(main)
     elif add_useful(builder, main):
         pass
-    elif in_rows:
-        add_rows(builder, main)
+    elif in_rows and not (builder.then and in_lines and len(main) > LISTS):  # these need room for their answers
+        last = [one for one in main if one.role == "danger"]
+        free = [one for one in minor if one.role == "free"] if last else []
+        add_rows(builder, [one for one in main if one not in last])
+        builder.add_minor_options(free)
+        builder.parts += [builder.option_row(one) for one in last]  # danger, below what may be done before
+        minor = [one for one in minor if one not in free]
     elif in_lines:
         builder.parts += builder.option_lines(main)
+    elif len(last := [one for one in main if one.role == "danger"]) == 1 and fits_in_lines(
+        builder, [one for one in main if one not in last], beside=row_px(builder, last[0])
+    ):
+        builder.parts += builder.option_lines([one for one in main if one not in last])
+        builder.parts += [builder.option_row(one) for one in last]
     else:
         builder.parts.append(builder.option_select(main))
     minor = [option for option in minor if not add_instead(builder, main, option)]
     builder.add_minor_options(minor)
+
+
+def fits_by_name(builder: PanelBuilder, options: Sequence[Option[None]]) -> bool:
+    """Whether so many names, of which the picture says everything, fit on buttons without taking too much room."""
+    if len(options) > NAMED or any(len(builder.name(option)) > NAMED_CHARACTERS for option in options):
+        return False
+    return len(filled_rows([builder.option_button(option) for option in options])) <= NAMED_ROWS
 
 
 def add_useful(builder: PanelBuilder, options: Sequence[Option[None]]) -> bool:
@@ -82,8 +107,9 @@ def add_useful(builder: PanelBuilder, options: Sequence[Option[None]]) -> bool:
     high = sum(map(below_px, below.values())) + 2 * ROW_PX  # with the list, and what declines
     if builder.then or len(vain) < 2 or not 0 < len(useful) <= LISTS or len(below) < len(useful) or high > INSTEAD_PX:
         return False
+    once = said_once(builder, list(below.values()))
     for option in useful:
-        add_buttons_below(builder, option, below[option.id])
+        add_buttons_below(builder, option, below[option.id], asked=not once)
     builder.parts.append(builder.option_select(vain, Text("ui.panel.vain")))
     return True
 
@@ -126,12 +152,15 @@ def fits(builder: PanelBuilder, options: Sequence[Option[None]]) -> bool:
     return len(options) <= ROWS[builder.pictured] and high <= ROWS_PX[builder.pictured]
 
 
-def fits_in_lines(builder: PanelBuilder, options: Sequence[Option[None]]) -> bool:
-    """Whether every option can have a line with its number, and all of them leave the question on the screen."""
-    if len(options) > NUMBERED or any(builder.number(option) is None for option in options):
+def fits_in_lines(builder: PanelBuilder, options: Sequence[Option[None]], beside: int = 0) -> bool:
+    """Whether every option can have a line with its number, and all of them leave the question on the screen.
+
+    What stands `beside` them takes some of the room.
+    """
+    if not 1 < len(options) <= NUMBERED or any(builder.number(option) is None for option in options):
         return False
     labels = [builder.reader.label(option.label, limits.TEXT) for option in options]
-    high = sum(line_px(builder, option) for option in options) - (-len(options) // BUTTONS) * ROW_PX
+    high = beside + sum(line_px(builder, option) for option in options) - (-len(options) // BUTTONS) * ROW_PX
     return not any(label[:1].isdigit() for label in labels) and high <= LINES_PX[builder.pictured]
 
 
@@ -152,9 +181,10 @@ def add_rows(builder: PanelBuilder, options: Sequence[Option[None]]) -> None:
     """A row for every option; where all lead to a few short answers, these stand below each."""
     answers = {} if builder.then else answers_of(builder, options)
     listed = {} if builder.then else in_place_of_buttons(builder.question, options, partial(becomes_list, builder))
+    once = said_once(builder, list(answers.values()))
     for option in options:
         if answers:
-            add_answers(builder, option, answers[option.id])
+            add_answers(builder, option, answers[option.id], asked=not once)
         elif option.id in listed:
             add_listed(builder, option, listed[option.id])
         else:

@@ -1,6 +1,7 @@
 """The panel behind My move: one question as a message for the eyes of one player. It holds no state of its own.
 
-From top to bottom: one line of the past, the picture, what the player has, the question, its controls, the tools.
+From top to bottom: one line of the past, the picture, what is taught, what the player has, the question, its controls,
+the tools.
 """
 
 from __future__ import annotations
@@ -8,9 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from cogs.cards.recap import Recap, without_name
-from cogs.cards.table_parts import back_button, title
+from cogs.cards import glance
+from cogs.cards.recap import Recap
+from cogs.cards.table_parts import back_button, new_game_button, title
 from cogs.clicks import button_ids
+from cogs.messages import pictures as picture_kinds
 from cogs.messages.message import (
     Message,
     Part,
@@ -31,17 +34,18 @@ from cogs.panels.question.forms import form_of, send_button
 from cogs.panels.question.panel_builder import PanelBuilder
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.series import asked_of
-from engine.core.text import Text, text, who
+from engine.core.text import Text, join, text, who
 from host.records import Question
 
 PAST_CHARACTERS = 70  # of the line of the past; the rest is behind its button
-SUMMARY_CHARACTERS = 220  # of it before the turn is ended
+SUMMARY_CHARACTERS = 400  # of it before the turn is ended, and at most wherever a single deed is longer
 DRAFT_CHARACTERS = 700
 PURSE_CHARACTERS = 300
 NOTE_CHARACTERS = 500
 TAUGHT_CHARACTERS = 2_000
 BOLD_CHARACTERS = 60  # of a question
 SENTENCE_END = re.compile(r"(?<=[.!?]) +(?=[^a-zа-яёіїєґąćęłńóśźż])")
+PAST = "past"  # what is wanted of More by the button beside the line of the past
 SENT = "="  # what a warning is about, where it is a form that is sent
 
 
@@ -53,28 +57,41 @@ def question_message(
     note: str = "",
     recap: Recap | None = None,
     taught: str = "",
+    leaves: bool = False,
     doubted: str = "",
     shown: Sequence[PictureFile] = (),
     pictures: bool = False,
+    looked: bool = False,
     elsewhere: bool = False,
     ends_at: float | None = None,
 ) -> Message:
-    """The open question and its controls; what is `doubted` stands in the place of the controls, with its `note`."""
+    """The open question and its controls; what is `doubted` stands in the place of the controls, with its `note`.
+
+    Where a guide that has `taught` all it had to say `leaves`, a new game is one button away.
+    """
     builder = controls(question, reader, state or PanelState(), shown=bool(shown))
     parts = past(question, reader, recap, elsewhere=elsewhere)
-    if taught:
-        parts.append(paragraph(fit(taught, TAUGHT_CHARACTERS)))
     parts += galleries(shown)
     if doubted:
         return Message((*parts, doubt(builder, note, doubted)), tuple(shown))
-    now = [f"**{fit(note, NOTE_CHARACTERS)}**" if note else "", *standing(builder, pictured=bool(shown))]
+    if taught:
+        parts.append(paragraph(fit(taught, TAUGHT_CHARACTERS)))
+    lesson = bool(taught) and question.table.teaching == "lesson"  # whose words need the room
+    now = [f"**{fit(one, NOTE_CHARACTERS)}**" for one in (note, " ".join(recap.decisive) if recap else "") if one]
+    now += [*standing(builder, pictured=bool(shown), brief=lesson)]
     if ends_at is not None:
         now.append(f"**{reader.say(text('ui.panel.ends', at=f'<t:{round(ends_at)}:R>'))}**")
         parts += [paragraph(lines(*now)), *rows(ending_buttons(builder))]
     else:
-        before, asked, after = told_apart(reader.head(builder.asked or asked_of(question)))
+        whole = (
+            question.asked if builder.told else asked_of(question)
+        )  # of what the picture tells one is picked at a time
+        before, asked, after = told_apart(reader.head(builder.asked or whole))
         parts += [paragraph(lines(*now, small(before), f"**{asked}**", small(after))), *builder.parts]
-    return Message((*parts, *rows(tools(question, reader, pictures=pictures))), tuple(shown))
+    made = tools(question, reader, pictures=pictures, looked=looked)
+    if leaves:
+        made.append(new_game_button(question.table, reader))
+    return Message((*parts, *rows(made)), tuple(shown))
 
 
 def lines(*said: str) -> str:
@@ -99,26 +116,24 @@ def past(question: Question, reader: Reader, recap: Recap | None, *, elsewhere: 
     """One line of what was done in this turn, or since the last one, and the one button that goes with it."""
     table = question.table
     head = f"**{reader.say(title(table))}** · " if elsewhere else ""
-    own = [without_name(reader.say(event.text), reader.say(who(question.seat))) for event in question.so_far]
     decided = question.plan or question.can_undo or question.no_undo is not None
-    said = ""
-    if own and decided:
-        most = SUMMARY_CHARACTERS if ends(question) else PAST_CHARACTERS
-        begin = reader.say(plan_heading(question) if question.plan else Text("ui.panel.summary"))
-        said = f"**{begin}** {latest(own, most)}"
+    begin, told = "", None
+    if question.so_far and (decided or recap is None):
+        told = glance.this_turn(question, reader, SUMMARY_CHARACTERS if ends(question) else PAST_CHARACTERS)
+        begin = reader.say(Text("ui.panel.summary") if decided else Text("ui.post.lately"))
+        begin = reader.say(plan_heading(question)) if question.plan else begin
     elif question.plan:
         head += reader.say(plan_title(question))
-    elif recap or own:
-        told = recap or Recap(Text("ui.post.lately"), ["; ".join(one.removesuffix(".") for one in own)])
-        most = min(PAST_CHARACTERS + sum(map(len, told.scored)), SUMMARY_CHARACTERS)
-        said = f"**{reader.say(told.title)}** {fit(told.glance().replace('**', ''), most)}"
-    if not said:
+    elif recap:
+        begin, told = f"{reader.say(recap.title).removesuffix(':')} ·", recap.glance
+    if told is None:
         return [paragraph(small(head.removesuffix(" · ")))] if head else []
-    line = small(f"{head}{said}")
+    line = small(f"{head}**{begin}** {fit(told.said, SUMMARY_CHARACTERS)}")
     if question.can_undo:
         return [section(line, back_in(question, reader))]
-    decisive = [paragraph(f"**{fit(' '.join(recap.decisive), NOTE_CHARACTERS)}**")] if recap and recap.decisive else []
-    return [section(line, more_button(question, reader, in_full=True)), *decisive]
+    if told.whole and len(told.said) <= SUMMARY_CHARACTERS:
+        return [paragraph(line)]
+    return [section(line, more_button(question, reader, in_full=True))]
 
 
 def plan_title(question: Question) -> Text:
@@ -137,28 +152,25 @@ def plan_heading(question: Question) -> Text:
     return Text("plan.short") if line is None else text("plan.short_line", line=text("plan.line", n=line))
 
 
-def latest(said: Sequence[str], most: int) -> str:
-    """The last of what was done, as much of it as there is room for."""
-    kept = [fit(said[-1], most)]
-    for one in reversed(said[:-1]):
-        if sum(map(len, kept)) + len(one) > most:
-            return "… " + "; ".join(kept)
-        kept.insert(0, one.removesuffix("."))
-    return "; ".join(kept)
-
-
 def ends(question: Question) -> bool:
     """Whether nothing is left but the end of the turn."""
     return len(question.options) == 1 and question.options[0].role == "confirm"
 
 
-def standing(builder: PanelBuilder, *, pictured: bool) -> list[str]:
-    """In small print above the question: what the player has, and what was put together so far."""
+def standing(builder: PanelBuilder, *, pictured: bool, brief: bool) -> list[str]:
+    """In small print above the question: what the player has, how the game stands, what was put together so far.
+
+    In `brief` only the last of it.
+    """
     question, reader = builder.question, builder.reader
     held = ", ".join(reader.say(one) for one in question.purse)
-    found = []
-    if held and not (pictured and question.private):  # then the picture shows the hand
-        found.append(fit(f"-# {reader.say(text('ui.panel.purse', held=held))}", PURSE_CHARACTERS))
+    in_picture = question.private or picture_kinds.shows_purse(question.table.game, question.key)
+    said = []
+    if held and not brief and not (pictured and in_picture):
+        said.append(fit(reader.say(text("ui.panel.purse", held=held)), PURSE_CHARACTERS))
+    if question.totals and not brief and not question.plan:
+        said.append(reader.say(score_text(question)) if said else reader.head(score_text(question)))
+    found = [f"-# {' · '.join(said)}"] if said else []
     if builder.asked is not None:
         found.append(f"-# {reader.head(asked_of(question))}")
     if question.form is None or not pictured:
@@ -166,6 +178,16 @@ def standing(builder: PanelBuilder, *, pictured: bool) -> list[str]:
     if question.no_undo is not None and ends(question):
         found.append(f"-# {reader.say(question.no_undo)}")
     return found
+
+
+def score_text(question: Question) -> Text:
+    """What everybody has, and would have if the game ended now."""
+    unit = f"{question.table.game}.total"
+    scores = [
+        text("ui.panel.score_of", player=who(seat), scored=text(unit, n=scored), total=text(unit, n=total))
+        for seat, (scored, total) in enumerate(zip(question.scored, question.totals, strict=True))
+    ]
+    return text("ui.panel.score", list=join(scores, "comma"))
 
 
 def draft_words(draft: Sequence[Text], reader: Reader) -> str:
@@ -195,19 +217,25 @@ def ending_buttons(builder: PanelBuilder) -> list[Part]:
     return [now, button(builder.reader.label(Text("ui.panel.hold")), builder.button_id("hold"))]
 
 
-def tools(question: Question, reader: Reader, *, pictures: bool) -> list[Part]:
-    """The buttons that decide nothing, in one row: why something is not offered, the board, everything else."""
-    made = [button(reader.label(Text("ui.button.why")), button_ids.of_question(question, "why"))]
+def tools(question: Question, reader: Reader, *, pictures: bool, looked: bool = False) -> list[Part]:
+    """The buttons that decide nothing, in one row: why something is not offered, the board, everything else.
+
+    Whoever has `looked` at the board puts it away again.
+    """
+    why = button(reader.label(Text("ui.button.why")), button_ids.of_question(question, "why"))
+    made = [why] if question.lacking else []
     if question.can_undo and not question.so_far:  # there is no line of the past to stand beside
         made.insert(0, back_in(question, reader))
     if pictures:
         made.append(button(reader.label(Text("ui.button.board")), button_ids.of_question(question, "look")))
+    elif looked:
+        made.append(button(reader.label(Text("ui.button.no_board")), button_ids.of_question(question, "ask")))
     return [*made, more_button(question, reader)]
 
 
 def more_button(question: Question, reader: Reader, *, in_full: bool = False) -> Part:
     """What there is beside the question; beside the line of the past, which it tells `in_full`."""
-    tag, label = ("past", Text("ui.button.in_full")) if in_full else ("", Text("ui.button.more"))
+    tag, label = (PAST, Text("ui.button.in_full")) if in_full else ("", Text("ui.button.more"))
     return button(reader.label(label), button_ids.of_question(question, "more", tag))
 
 

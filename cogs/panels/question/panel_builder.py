@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from msgspec.structs import replace
+
 from cogs.clicks import button_ids
 from cogs.messages import limits
-from cogs.messages.message import Part, SelectLine, Style, button, filled_rows, fit, paragraph, rows, section, select
+from cogs.messages.message import (
+    Part,
+    SelectLine,
+    Style,
+    button,
+    even_rows,
+    filled_rows,
+    fit,
+    paragraph,
+    section,
+    select,
+)
 from cogs.messages.reader import Reader
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.series import bounds
@@ -53,10 +66,16 @@ class PanelBuilder:
 
     def add_minor_options(self, options: Sequence[Option[None]]) -> None:
         """What is not a main option, by role; what has something to explain stands in a row of its own."""
-        for role in ("free", "decline", "confirm"):
-            here = [option for option in options if option.role == role]
-            self.parts += [self.option_row(option) for option in here if consequences(option)]
-            self.add_buttons(option for option in here if not consequences(option))
+        ordered = [option for role in ("free", "decline", "confirm") for option in options if option.role == role]
+        bare = [option for option in ordered if self.says_all(option)]
+        self.parts += [self.option_row(option) for option in ordered if option not in bare]
+        self.add_buttons(bare)
+
+    def says_all(self, option: Option[None]) -> bool:
+        """Whether a button says all there is to say of something that is not a main option."""
+        if not consequences(option):
+            return True
+        return option.role == "free" and not option.no_effect and (self.told or option.short is not None)
 
     def pick_id(self, option: Option[None]) -> str:
         """What picks an option, together with the answer that goes along with it."""
@@ -66,18 +85,34 @@ class PanelBuilder:
 
     def option_button(self, option: Option[None]) -> Part:
         custom_id = self.pick_id(option)
-        return button(self.name(option), custom_id, STYLES[option.role], emoji=self.reader.emoji(option.label))
+        brief = option.short is not None and (self.told or option.role == "free")
+        named = replace(option, label=option.short) if brief else option
+        name = option.sign if self.told and option.sign else self.name(named)
+        return button(name, custom_id, STYLES[option.role], emoji=self.reader.emoji(option.label))
 
     def option_row(self, option: Option[None]) -> Part:
         """What an option is called, costs and brings, and beside it the button with its number."""
         custom_id = self.pick_id(option)
         return section(self.told_option(option), button(self.sign(option), custom_id, STYLES[option.role]))
 
-    def heading(self, option: Option[None]) -> str:
-        """An option whose buttons are answers to what comes next: its number in the picture stands before its name."""
-        number = self.option_numbers.get(option.id)
+    def heading(self, option: Option[None], *, among_numbers: bool = False) -> str:
+        """An option whose buttons are answers to what comes next: its number in the picture stands before its name.
+
+        Where others have their number on a button and there is no picture, it has one of its own.
+        """
+        number = self.number_before_name(option)
+        if among_numbers and not self.pictured and option.role in ("main", "danger"):
+            number = self.own_number(option)
         starts_with_digit = self.reader.head(option.label)[:1].isdigit()
         return self.told_option(option, "" if number is None or starts_with_digit else f"{number} · ")
+
+    def number_before_name(self, option: Option[None]) -> str | None:
+        """The number of an option in the picture, unless that is a sign which its name has in it."""
+        return None if option.sign else self.option_numbers.get(option.id)
+
+    def number_of_target(self, option: Option[None]) -> str | None:
+        """The number in the picture of what an option aims at, unless its name has it in it."""
+        return None if option.sign else self.target_numbers.get(option.target or "")
 
     def told_option(self, option: Option[None], number: str = "") -> str:
         """The name of an option, and in small print below it what it costs and brings."""
@@ -94,9 +129,10 @@ class PanelBuilder:
             number, emoji = self.number(option) or "", self.reader.emoji(option.label)
             name = f"{'' if emoji is None else f'{emoji} '}{fit(self.reader.head(option.label), ROW_CHARACTERS)}"
             about = "; ".join(self.reader.say(one) for one in consequences(option))
-            said.append(f"-# **{number} · {name}**{': ' if about else ''}{fit(about, ROW_CHARACTERS)}")
+            named = name if option.sign else f"{number} · {name}"
+            said.append(f"-# **{named}**{': ' if about else ''}{fit(about, ROW_CHARACTERS)}")
             made.append(self.number_button(option))
-        return [paragraph("\n".join(said)), *rows(made)]
+        return [paragraph("\n".join(said)), *even_rows(made)]
 
     def number_button(self, option: Option[None]) -> Part:
         """A button with nothing but the number of an option in the picture."""
@@ -139,7 +175,7 @@ class PanelBuilder:
 
     def name(self, option: Option[None], most: int = limits.LABEL) -> str:
         """The label of an option, with its number where a picture shows that."""
-        return numbered_label(self.option_numbers.get(option.id), self.reader, option.label, most)
+        return numbered_label(self.number_before_name(option), self.reader, option.label, most)
 
     def placeholder(self, count: int) -> str:
         several = self.most > 1 and not self.question.ordered

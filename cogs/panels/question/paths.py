@@ -20,7 +20,7 @@ LISTS = 2  # so many options of a question have one in place of their button
 ANSWERED = 3  # up to so many options have their answers below them
 ANSWERS, SHORT = 4, 16  # how many these may be, and of how many characters
 SHARED = 4  # up to so many answers go along with every option alike
-SHORT_NAME = 24  # characters of those that have no short form
+SHORT_NAME = 30  # characters of those that have no short form
 ALONG = "along"  # mark of a custom_id: another of them shall
 
 
@@ -72,7 +72,7 @@ def add_listed(builder: PanelBuilder, option: Option[None], following: Question)
     title = first_sentence(builder.reader.label(short_question(following), limits.PLACEHOLDER))
     lines, custom_id = following_lines(builder, following), builder.button_id("path", option.id)
     builder.parts += [
-        paragraph(builder.told_option(option)),
+        paragraph(builder.heading(option, among_numbers=True)),
         select(custom_id, lines, title, most=bounds(following)[1]),
     ]
 
@@ -92,7 +92,7 @@ def following_lines(builder: PanelBuilder, following: Question) -> list[SelectLi
     """The lines of what an option leads to."""
     return [
         SelectLine(
-            numbered_label(builder.target_numbers.get(one.target or ""), builder.reader, one.label, limits.OPTION_TEXT),
+            numbered_label(builder.number_of_target(one), builder.reader, one.label, limits.OPTION_TEXT),
             one.id,
             builder.small_print(one),
             emoji=builder.reader.emoji(one.label),
@@ -124,9 +124,19 @@ def is_short(builder: PanelBuilder, answer: Option[None]) -> bool:
     return not explained and len(builder.reader.label(answer.short or answer.label)) <= SHORT
 
 
-def add_answers(builder: PanelBuilder, option: Option[None], following: Question) -> None:
-    """An option, and below it a button for each answer to what comes next."""
-    builder.parts.append(paragraph(f"{builder.heading(option)}\n-# {builder.reader.say(following.asked)}"))
+def said_once(builder: PanelBuilder, following: Sequence[Question]) -> bool:
+    """Whether what comes next is asked in the same words after several options; then it stands above all of them."""
+    asked = {builder.reader.head(short_question(one)) for one in following}
+    if len(following) < 2 or len(asked) > 1:
+        return False
+    builder.parts.append(paragraph(small(asked.pop())))
+    return True
+
+
+def add_answers(builder: PanelBuilder, option: Option[None], following: Question, *, asked: bool = True) -> None:
+    """An option, and below it a button for each answer to what comes next; what is `asked` then may be said already."""
+    below = f"\n-# {builder.reader.say(short_question(following))}" if asked else ""
+    builder.parts.append(paragraph(builder.heading(option) + below))
     made = [
         button(
             builder.reader.label(one.short or one.label),
@@ -199,10 +209,10 @@ def fits_on_button(builder: PanelBuilder, option: Option[None], answer: Option[N
     return len(builder.button_id("path")) + len(f"{option.id}{THEN}{answer.id}") <= CUSTOM_ID_CHARACTERS
 
 
-def add_buttons_below(builder: PanelBuilder, option: Option[None], following: Question) -> None:
+def add_buttons_below(builder: PanelBuilder, option: Option[None], following: Question, *, asked: bool = True) -> None:
     """An option as a heading, and below it a button for each answer to what comes next."""
-    asked = first_sentence(builder.reader.label(short_question(following), limits.TEXT))
-    builder.parts.append(paragraph(f"{builder.heading(option)}\n{small(asked)}"))
+    said = first_sentence(builder.reader.label(short_question(following), limits.TEXT)) if asked else ""
+    builder.parts.append(paragraph("\n".join(one for one in (builder.heading(option), small(said)) if one)))
     made = [
         button(
             builder.reader.label(one.short or one.label),

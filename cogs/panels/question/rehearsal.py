@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from msgspec import structs
+
 from cogs.cards.lobby_card import lobby_message
 from cogs.messages import pictures
 from cogs.messages.reader import Reader
@@ -40,6 +42,7 @@ async def warm_up() -> None:
             done = await asyncio.gather(*(rehearse(host, name) for name in games.names()), return_exceptions=True)
             for board in (one for one in done if isinstance(one, PictureRequest)):
                 await pool.everywhere(board)
+                await pool.rendered(structs.replace(board, picture=pictures.posted(board.game)))
     for failed in (one for one in done if isinstance(one, BaseException)):
         log.error("a rehearsal failed", exc_info=failed)
     log.info("games, texts and boards are loaded, in %.1f s", time.perf_counter() - began)

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from cogs.messages import limits
-from cogs.messages.message import Part, SelectLine, button, paragraph, rows, section, select
+from cogs.messages.message import Part, SelectLine, button, paragraph, rows, section, select, small
+from cogs.panels.question.one_choice import fits
 from cogs.panels.question.panel_builder import BUTTONS, PanelBuilder
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.series import members
@@ -15,12 +16,15 @@ from engine.core.ask import Series
 from engine.core.offer import Option
 from engine.core.text import Text, text
 
+FEW = 3  # up to so many members of a series are rows; more are quicker marked in a list
 FIRST = "first"  # mark of a custom_id: the series goes on afterwards
 TIMES = "x"  # of another, and between an option and how often it is picked
 
 
 def several_choices(builder: PanelBuilder) -> None:
     """Marks are collected in a list and handed in with a button of their own."""
+    if builder.fewest and builder.most == len(builder.options) > 1 and not builder.state.marks:
+        add_all(builder, builder.options)
     builder.parts.append(mark_select(builder, builder.options))
     hand_in(builder)
 
@@ -28,8 +32,11 @@ def several_choices(builder: PanelBuilder) -> None:
 def series_choices(builder: PanelBuilder, series: Series) -> None:
     """The options to mark, or each with its number; what is not part of the series stays below."""
     inside = members(builder.question)
-    builder.parts.append(times_select(builder, inside) if series.repeat else mark_select(builder, inside))
     beside = [option for option in builder.options if option not in inside]
+    if len(inside) <= FEW and not series.repeat and not builder.state.marks and fits(builder, inside):
+        add_one_by_one(builder, inside)
+    else:
+        builder.parts.append(times_select(builder, inside) if series.repeat else mark_select(builder, inside))
     if builder.state.marks:  # Done ends the series, too
         beside = [option for option in beside if option.id != series.end]
         hand_in(builder)
@@ -37,6 +44,23 @@ def series_choices(builder: PanelBuilder, series: Series) -> None:
             label = builder.reader.label(Text("ui.panel.these_first"))
             builder.parts += rows([button(label, take_id(builder, sorted(builder.state.marks), FIRST))])
     builder.add_minor_options([replace(option, role="free") if option.role == "main" else option for option in beside])
+
+
+def add_one_by_one(builder: PanelBuilder, options: Sequence[Option[None]]) -> None:
+    """A row for each of a few options, after which the others are asked again; where all can be had, one for them."""
+    enough = builder.most >= len(options)
+    if not enough:
+        builder.parts.append(paragraph(small(builder.placeholder(len(options)))))
+    builder.parts += [builder.option_row(option) for option in options]
+    if enough:
+        add_all(builder, options)
+
+
+def add_all(builder: PanelBuilder, options: Sequence[Option[None]]) -> None:
+    """One button for all of these."""
+    all_of_them = [builder.ids.index(option.id) for option in options]
+    label = builder.reader.label(text("ui.panel.all_of", n=len(options)))
+    builder.parts += rows([button(label, take_id(builder, all_of_them), "good")])
 
 
 def mark_select(builder: PanelBuilder, options: Sequence[Option[None]]) -> Part:

@@ -118,6 +118,7 @@ class AfterGamePanel:
             ended_by_standin=await self.host.reads.ended_by_standin(table.id, who),
             seen_back=await self.host.reads.seen_back(table.id, who),
             own=None if own is None else own.seat,
+            parts=True,
         )
         lines.append("-# " + reader.say(text("ui.post.seed", seed=seed, hash=table.commitment or "")))
         above = [heading(table, reader), reader.say(Text("ui.post.over"))]

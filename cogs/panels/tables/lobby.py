@@ -22,7 +22,8 @@ from cogs.clicks.router import Router
 from cogs.clicks.screen_question import ask_newcomer
 from cogs.clicks.threads import add_people, make_thread
 from cogs.messages import limits
-from cogs.messages.message import Message, fit, note, paragraph, rows
+from cogs.messages.message import Message, fit, link, note, paragraph, rows
+from cogs.messages.reader import Reader
 from cogs.panels.tables.table_channel import chosen_home, direct_home, home_question, home_without_asking, homes
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, text
@@ -215,6 +216,19 @@ class LobbyPanel:
             await self.lobby.place(table.id, thread=made)
         return thread
 
+    async def post(self, click: Click, table: TableInfo) -> TableInfo:
+        """The lobby in its channel, and for who opened it elsewhere the way there; nothing is left where it fails."""
+        assert table.channel is not None
+        channel = self.context.bot.get_partial_messageable(table.channel, guild_id=table.guild)
+        try:
+            posted = await channel.send(**lobby_message(table, self.context.everybody(table)).sending())
+        except Exception:
+            await self.lobby.close(table.id, person(click))
+            raise
+        table = await self.lobby.place(table.id, message=posted.id)
+        await self.context.show(click, opened_message(table, await self.context.reader(click, table)))
+        return table
+
     async def show(self, click: Click, table: TableInfo) -> None:
         """The lobby as it is now, where it was clicked; an invitation stays, and who accepted it is told so."""
         clicked = click.message
@@ -256,3 +270,9 @@ class LobbyPanel:
             if code_of(error) is None:
                 raise
             log.info("table=%s the lobby message cannot be reached: %s", table.id, error)
+
+
+def opened_message(table: TableInfo, reader: Reader) -> Message:
+    """The way to a lobby in another channel."""
+    said = reader.say(text("home.welcome.opened", place=place_of(table)))
+    return Message((paragraph(said), *rows([link(reader.label(Text("ui.button.thread")), lobby_url(table))])))

@@ -13,18 +13,22 @@ from discord.ext import commands
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
 from cogs.clicks.context import Context
+from cogs.clicks.people import person
 from cogs.clicks.permissions import IN_CHANNEL, NeedsServer, invitation, lacking
 from cogs.clicks.places import guild_of, is_guest
 from cogs.clicks.router import Router
 from cogs.messages.message import Message, Part, button, link, paragraph, rows
 from cogs.messages.reader import Reader
+from cogs.panels.tables.lobby import opened_message
+from cogs.panels.tables.table_channel import may_write
 from engine.core import games
 from engine.core.text import Text, join, text
 from words import language
 
 log = logging.getLogger(__name__)
 
-OpenTable = Callable[[Click, str], Awaitable[None]]  # a lobby of a game, where was clicked
+# A lobby of a game: in the channel that is named, else where was clicked.
+OpenTable = Callable[[Click, str, discord.TextChannel | None], Awaitable[None]]
 ShowSettings = Callable[[Click], Awaitable[None]]  # the settings of the server where was clicked
 ENTRIES_LOOKED_AT = 10  # newest bots in the audit log of a server, among which we look for ourselves
 
@@ -107,17 +111,31 @@ class WelcomePanel(commands.Cog):
         if is_guest(click):
             raise NeedsServer(click.guild_id)
         async with self.opening.setdefault(click.user.id, asyncio.Lock()):
-            here = None if click.guild_id is None else click.channel_id
+            home = await self.beside_lesson(click)
+            here = None if click.guild_id is None else click.channel_id if home is None else home.id
             mine = [
                 table
                 for table in await self.context.host.reads.of_user(click.user.id)
                 if (table.game, table.organiser, table.channel) == (pressed.arg, click.user.id, here)
             ]
-            if not any(table.status == "lobby" for table in mine):
-                await self.open(click, pressed.arg)
+            opened = [table for table in mine if table.status == "lobby"]
+            if not opened:
+                await self.open(click, pressed.arg, home)
                 return
         await acknowledge(click, ephemeral=True, thinking=True)
-        await self.context.say(click, Text("home.welcome.open"))
+        if home is None:
+            await self.context.say(click, Text("home.welcome.open"))
+        else:
+            await self.context.show(click, opened_message(opened[0], await self.context.reader(click)))
+
+    async def beside_lesson(self, click: Click) -> discord.TextChannel | None:
+        """The channel that the thread of a guided game belongs to, if who learns may write there: others read it."""
+        thread, member = click.channel, click.user
+        if not (isinstance(thread, discord.Thread) and isinstance(member, discord.Member)):
+            return None
+        home, table = thread.parent, await self.context.host.reads.in_thread(thread.id, person(click))
+        taught = table is not None and table.teaching == "lesson"
+        return home if taught and isinstance(home, discord.TextChannel) and may_write(member, home) else None
 
     async def server_settings(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """What holds for new tables; in a direct message, the way to where it can be set."""

@@ -18,6 +18,7 @@ from cogs.panels.question.panel import lines
 from cogs.panels.question.waiting import done_message, waiting_message
 from cogs.panels.turn.next_question import NextQuestion
 from engine.core.offer import Refusal
+from engine.core.result import Result
 from engine.core.text import Text, text
 from host import ClickResult, Person, Question, TableInfo, TurnPlan
 from host.records import Stopped
@@ -95,7 +96,10 @@ class TableAnswers:
         reader = await self.context.reader(click, info)
         said = self.writer.notes(table, reader, note)
         url = url_elsewhere(click, info)
-        return waiting_message(info, reader, asked, note=said, undo_step=undo_step, url=url, user=who.user)
+        result = await self._result(info, who)
+        return waiting_message(
+            info, reader, asked, note=said, undo_step=undo_step, url=url, user=who.user, result=result
+        )
 
     async def _done(self, outcome: ClickResult, click: Click, note: Text | None) -> Message:
         """The end of a turn; who stays where they are gets the next question there."""
@@ -114,7 +118,13 @@ class TableAnswers:
             url=url,
             more=bool(await self.reads.asks_for(click.user.id)),
             draft=outcome.draft,
+            user=click.user.id,
+            result=await self._result(table, person(click)),
         )
+
+    async def _result(self, table: TableInfo, who: Person) -> Result | None:
+        """How a game ended, where it is over."""
+        return await self.reads.result_so_far(table.id, who) if table.status == "over" else None
 
     async def ended(self, table: int, user: int) -> None:
         """A turn has ended by itself: whoever still has its panel open sees that there, and is followed."""
@@ -124,7 +134,9 @@ class TableAnswers:
         try:
             info, asked = await self.reads.info(table, person(click)), await self.reads.asks(table, person(click))
             reader, more = await self.context.reader(click, info), bool(await self.reads.asks_for(user))
-            await self.context.show(click, done_message(info, reader, asked, url=url_elsewhere(click, info), more=more))
+            result, url = await self._result(info, person(click)), url_elsewhere(click, info)
+            message = done_message(info, reader, asked, url=url, more=more, user=user, result=result)
+            await self.context.show(click, message)
         except Exception as error:
             log.info("table=%s user=%s is not told in the panel that the turn is over: %r", table, user, error)
 

@@ -39,6 +39,11 @@ def is_recent(click: Click | None) -> bool:
     return click is not None and not click.is_expired() and utcnow() - click.created_at < HERE
 
 
+def panel_id(click: Click) -> int | None:
+    """The panel that somebody has clicked in; None where the click was elsewhere."""
+    return click.message.id if click.message is not None and click.message.flags.ephemeral else None
+
+
 class NextQuestion:
     """Whoever has just ended a turn is still there: the next question comes to them without a click."""
 
@@ -90,6 +95,18 @@ class NextQuestion:
         self._last_clicks.pop((table, click.user.id), None)
         keep(self._open, (table, click.user.id), click)
 
+    async def only_here(self, click: Click, table: int) -> None:
+        """One panel is enough: where a question is opened anew, the one that somebody had open goes."""
+        old = self._open.pop((table, click.user.id), None)
+        if old is None or old is click or old.is_expired():
+            return
+        try:
+            there = panel_id(old) or (await old.original_response()).id
+            if there != panel_id(click):
+                await old.delete_original_response()
+        except Exception as error:
+            log.info("table=%s user=%s keeps an older panel: %r", table, click.user.id, error)
+
     def is_here(self, table: int, user: int) -> bool:
         """Whether somebody was in their panel a moment ago."""
         return is_recent(self._last_clicks.get((table, user))) or self.has_question(table, user)
@@ -97,6 +114,10 @@ class NextQuestion:
     def has_question(self, table: int, user: int) -> bool:
         """Whether somebody got the next question a moment ago in their panel, so that nobody has to call them."""
         return is_recent(self._open.get((table, user)))
+
+    def last_press(self, table: int, user: int) -> Click | None:
+        """What somebody has pressed inside a panel, last."""
+        return self._pressed.get((table, user))
 
     def last_click(self, table: int, user: int) -> Click | None:
         """The click of somebody who may still be there, while Discord takes answers to it."""
@@ -146,8 +167,7 @@ class NextQuestion:
         click = self._open.get((table, user))
         if click is None or not is_recent(click):
             return None
-        inside = click.message is not None and click.message.flags.ephemeral
-        return click if (click.message.id if inside and click.message is not None else click.id) < posted else None
+        return click if (panel_id(click) or click.id) < posted else None
 
     def begun(self, click: Click, table: TableInfo) -> None:
         """Whoever begins a game opens the panel next: its question and picture are made while that is posted."""

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Set
 
-from cogs.cards.recap import Recap, decisive_lines, player_lines, recap_title, remarks, scored_lines
+from cogs.cards import glance
+from cogs.cards.recap import (
+    Recap,
+    decisive_lines,
+    player_lines,
+    recap_title,
+    remarks,
+)
 from cogs.clicks import Click
 from cogs.clicks.context import Context
 from cogs.clicks.people import person
 from cogs.messages import pictures
 from cogs.messages.message import Message
 from cogs.messages.reader import Reader
-from cogs.panels.coach.guide import Guide, coming_words, explained, guided
+from cogs.panels.coach.guide import Guide, coming_words, explained, guided, in_light
 from cogs.panels.coach.lesson_screens import PassedScreens, screen_before
-from cogs.panels.question.beside import more_message
+from cogs.panels.question.beside import more_message, past_message
 from cogs.panels.question.controls import pictured
 from cogs.panels.question.illustrations import Illustration, illustrated
 from cogs.panels.question.panel import ends, question_message
@@ -22,7 +30,7 @@ from engine.core.text import Text
 from host import LessonMoment, Question, TableInfo
 from host.records import helped
 
-EXPLAINED_TURNS = 2  # of a newcomer, in which a question explains itself; later Help does
+EXPLAINED_TURNS = 1  # of a newcomer in which a question explains itself; later Help does
 RECAP_CHARACTERS = 700  # of what the others have done
 
 
@@ -46,12 +54,12 @@ class QuestionWriter:
         """A question at a state of its panel."""
         reader = await self.context.reader(click, question.table)
         moment = await self.moment(click, question)
-        before = None if moment is None or question in self.passed else await screen_before(moment, question, reader)
+        before = None if moment is None or question in self.passed else screen_before(moment, question, reader)
         if before is not None:
             return before
         guide, illustration, recap = await asyncio.gather(  # a picture takes longer than everything else together
             self.guide(question, moment, reader, state),
-            self.illustration(question, reader, state, asked=picture),
+            self.illustration(question, reader, state, asked=picture, light=in_light(moment)),
             self.recap(click, question, reader, state),
         )
         return question_message(
@@ -61,9 +69,11 @@ class QuestionWriter:
             note=self.notes(question.table.id, reader, note),
             recap=recap,
             taught=guide.said,
+            leaves=guide.leaves,
             doubted=doubted,
             shown=(*guide.files, *illustration.files),
             pictures=illustration.more and reader.pictures != "never" and pictures.has_board(question.table.game),
+            looked=picture and bool(illustration.files),
             elsewhere=click.channel_id != question.table.thread,
             ends_at=await self.ends_at(question),
         )
@@ -74,11 +84,13 @@ class QuestionWriter:
             return None
         return await self.context.host.turn_ends.at(question.table.id, question.seat)
 
-    async def more(self, click: Click, question: Question) -> Message:
-        """What there is beside a question."""
+    async def more(self, click: Click, question: Question, *, past: bool) -> Message:
+        """What there is beside a question, or only the past in full."""
         reader = await self.context.reader(click, question.table)
-        has_signs = pictures.has_pictures(question.table.game)
-        return more_message(question, reader, await self.recap(click, question, reader, None), pictures=has_signs)
+        recap = await self.recap(click, question, reader, None)
+        if past:
+            return past_message(question, reader, recap)
+        return more_message(question, reader, recap, pictures=pictures.has_pictures(question.table.game))
 
     async def moment(self, click: Click, question: Question) -> LessonMoment | None:
         """Where somebody is in a guided game."""
@@ -103,13 +115,19 @@ class QuestionWriter:
         return await self.context.host.reads.earlier_turns_asked(question) < EXPLAINED_TURNS
 
     async def illustration(
-        self, question: Question, reader: Reader, state: PanelState | None, *, asked: bool
+        self,
+        question: Question,
+        reader: Reader,
+        state: PanelState | None,
+        *,
+        asked: bool,
+        light: Set[str] = frozenset(),
     ) -> Illustration:
         """The pictures of a question, if they were asked for or come unasked."""
         if not asked and reader.pictures != "always":
             return Illustration()
         drawn = pictured(question)
-        return await illustrated(drawn, reader, state if drawn is question else None, asked=asked)
+        return await illustrated(drawn, reader, state if drawn is question else None, asked=asked, light=light)
 
     async def recap(self, click: Click, question: Question, reader: Reader, state: PanelState | None) -> Recap | None:
         """With the first question of a turn: what the others have done since the last one."""
@@ -117,10 +135,12 @@ class QuestionWriter:
             return None
         turns = await self.context.host.reads.recap(question.table.id, person(click))
         said = player_lines(question.table.game, turns, reader, question.segment, RECAP_CHARACTERS)
-        said += remarks(question.table.game, turns, reader, question.segment)
+        others = remarks(question.table.game, turns, reader, question.segment)
         decisive = decisive_lines(question.table.game, turns, reader, question.segment)
-        scored = scored_lines(question.table.game, turns, reader, question.segment)
-        return Recap(recap_title(turns), said, decisive, scored) if said else None
+        brief = glance.since_own_move(question.table.game, turns, reader, question.segment)
+        if not (said or others):
+            return None
+        return Recap(recap_title(turns), [*said, *others], decisive, brief)
 
     async def next_step(self, click: Click, table: TableInfo, reader: Reader) -> str:
         """In a guided game, while others are asked: which step comes."""

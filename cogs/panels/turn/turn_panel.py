@@ -14,7 +14,7 @@ from cogs.clicks.router import Router, Verb
 from cogs.messages.escaping import escaped_text
 from cogs.panels.question.beside import why_message
 from cogs.panels.question.forms import GO, PUT, SURE, form_answers, form_ids, form_of, left_open, returns
-from cogs.panels.question.panel import SENT, ends
+from cogs.panels.question.panel import PAST, SENT, ends
 from cogs.panels.question.panel_builder import THEN
 from cogs.panels.question.panel_state import PanelState, unpack
 from cogs.panels.question.paths import answering, path
@@ -93,6 +93,8 @@ class TurnPanel:
         self.context.expect(click)
         await acknowledge(click, ephemeral=True, thinking=True)
         plan = pressed.verb == "plan"
+        if not plan:
+            await self.next_question.only_here(click, table_of(pressed))
         await self.show(click, table_of(pressed), self.on_plan if plan else None, lines=plan)
 
     async def drop_plan(self, click: Click, pressed: ButtonId) -> None:
@@ -203,7 +205,9 @@ class TurnPanel:
             await self.show_question(click, question, PanelState(None, marks))
 
     async def ask(self, click: Click, pressed: ButtonId) -> None:
-        """Back from the reasons to the question."""
+        """Back from the reasons to the question; from what was opened beside its panel there is one panel then."""
+        if pressed.step is None:
+            await self.next_question.only_here(click, table_of(pressed))
         await self.show(click, table_of(pressed), self.target(pressed))
 
     async def why(self, click: Click, pressed: ButtonId) -> None:
@@ -219,8 +223,9 @@ class TurnPanel:
         await self.show_question(click, await self.current(click, pressed), picture=True)
 
     async def more(self, click: Click, pressed: ButtonId) -> None:
-        """The past as a whole, and everything beside the question."""
-        await self.context.show(click, await self.writer.more(click, await self.current(click, pressed)))
+        """The past as a whole, and everything beside the question, unless it is the past alone that is wanted."""
+        question = await self.current(click, pressed)
+        await self.context.show(click, await self.writer.more(click, question, past=pressed.arg == PAST))
 
     async def hold(self, click: Click, pressed: ButtonId) -> None:
         """The turn waits for its player."""

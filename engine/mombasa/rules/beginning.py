@@ -9,7 +9,14 @@ from engine.core.effects import begin, note
 from engine.core.flows import together
 from engine.core.offer import Option, sift
 from engine.core.text import Seat, Text, join, text
-from engine.mombasa.components.names import company_name, in_slot, requirement_names, reward_names, tile_name
+from engine.mombasa.components.names import (
+    company_name,
+    in_slot,
+    requirement_names,
+    reward_names,
+    slot_letter,
+    tile_name,
+)
 from engine.mombasa.components.rows import StartTile
 from engine.mombasa.queries.cards import why_not_keep
 from engine.mombasa.rules.option_facts import Keeping
@@ -85,6 +92,7 @@ def arrange_three(g: State, me: Seat) -> Rule[tuple[str, ...]]:
     slots = basic_slots(g)
     options = []
     for row in permutations(g.data.start_tile[g.players[me].start_tile].set_aside):
-        laid = [in_slot(slot, labels[card]) for slot, card in zip(slots, row, strict=True)]
+        pairs = zip(slots, row, strict=True)
+        laid = [text("mombasa.arranged", letter=slot_letter(slot), card=labels[card]) for slot, card in pairs]
         options.append(Option("lay:" + "+".join(row), row, join(laid)))
     return (yield from choose(me, "mombasa.arrange", options, private=True))

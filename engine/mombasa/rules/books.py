@@ -87,7 +87,7 @@ def turn_book(g: State, me: Seat) -> Rule[None]:
         me,
         "mombasa.turn_book",
         offers(offer, Option("keep", 0, Text("mombasa.turn_book.no"), role="decline")),
-        prompt=text("mombasa.turn_book", n=board.flip_pounds, have=player.pounds),
+        prompt=text("mombasa.turn_book", n=board.flip_pounds),
     )
     if at:
         pay(g, me, "pounds", board.flip_pounds)
@@ -100,7 +100,9 @@ def turn_option(g: State, me: Seat, at: int) -> Option[int]:
     facts = TurningBook(price=pounds(cost), position=at, reach=jar_reach(g, me, at))
     label, detail = text("mombasa.position", at=at), turn_detail(g, me, facts)
     useless = facts.reach == jar_reach(g, me)
-    return Option(f"turn:{at}", at, label, detail, target=f"book_place:{at}", facts=facts, no_effect=useless)
+    return Option(
+        f"turn:{at}", at, label, detail, target=f"book_place:{at}", facts=facts, no_effect=useless, sign=str(at)
+    )
 
 
 def move_jar(g: State, me: Seat) -> Rule[None]:
@@ -118,6 +120,7 @@ def move_jar(g: State, me: Seat) -> Rule[None]:
             target=f"book_place:{at}",
             facts=MovingJar(position=at),
             short=text("mombasa.jar.short", at=at, gets=reward_names(reward_at(g, me, at))),
+            sign=str(at),
         ),
     )
     at = yield from choose(me, "mombasa.jar", offers(ahead, stay), prompt=text("mombasa.jar", at=start, reach=reach))
@@ -172,6 +175,7 @@ def put_offer(g: State, me: Seat, book: str) -> Offer[int]:
             target=f"book_place:{at}",
             facts=PlacingBook(position=at),
             no_effect=at <= g.players[me].jar,
+            sign=str(at),
         ),
     )
 

@@ -17,7 +17,7 @@ from engine.mombasa.components.names import (
 )
 from engine.mombasa.queries.books import book_at, jar_reach
 from engine.mombasa.queries.facts import KEEPERS, MERCHANTS, active, active_of, value, values
-from engine.mombasa.queries.shares import base_posts, share_value
+from engine.mombasa.queries.shares import share_value, shares
 from engine.mombasa.rules.option_facts import (
     Attaching,
     BaseColumn,
@@ -77,16 +77,17 @@ def stop_detail(left: int) -> Text:
     return text("mombasa.step.stop", n=left)
 
 
-def company_detail(g: State, facts: Expanding) -> Text:
-    """What there is of a company: its share value, its posts, its cheapest entry."""
-    posts, worth = base_posts(g, facts.company), share_value(g, facts.company)
-    return text("mombasa.expand.detail", cheapest=facts.cheapest, posts=posts, value=worth)
+def company_detail(g: State, me: Seat, facts: Expanding) -> Text:
+    """What there is of a company: its share value, how many the player has and the most that anybody else shows."""
+    own = shares(g, me, hand=True)[facts.company]
+    most = max((shares(g, seat, hand=False)[facts.company] for seat in range(g.seats) if seat != me), default=0)
+    worth = share_value(g, facts.company)
+    return text("mombasa.expand.detail", value=worth, own=own, others=most, cheapest=facts.cheapest)
 
 
 def enter_detail(facts: Entering, *, lost: int, gone: bool) -> Text:
-    """Cost and reward of an entry, whose post has to go (out of the game if it is gone), and what remains (R7)."""
-    cost = dict(facts.price)["expansion"]
-    clauses = [text("mombasa.enter.cost", n=cost, of=cost + facts.left, left=facts.left, lost=lost)]
+    """Cost and reward of an entry, which points are lost (R7), whose post has to go (out of the game if it is gone)."""
+    clauses = [text("mombasa.enter.cost", n=dict(facts.price)["expansion"], lost=lost)]
     if (reward := reward_names(facts.reward)) != NO_REWARD:
         clauses = [text("mombasa.enter.gives", cost=clauses[0], gains=reward)]
     if facts.ousts:

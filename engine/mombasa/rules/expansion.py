@@ -54,10 +54,10 @@ def expand(g: State, me: Seat) -> Rule[None]:
 def companies(g: State, me: Seat, points: int) -> Offer[tuple[str, int]]:
     """The companies with an entry to pay; a bonus of A1 may be used, or a lower one of them, or none (§12, R45)."""
     bonuses = expansion_bonuses(g, me)
-    choices = [company_offer(g, points, "")]
-    choices += [company_offer(g, points - bonuses[0] + n, f":{n}") for n in bonuses[1:]]
+    choices = [company_offer(g, me, points, "")]
+    choices += [company_offer(g, me, points - bonuses[0] + n, f":{n}") for n in bonuses[1:]]
     if bonuses and g.may_decline_bonus:
-        choices.append(company_offer(g, points - bonuses[0], ":0", worth_declining(g, points - bonuses[0])))
+        choices.append(company_offer(g, me, points - bonuses[0], ":0", worth_declining(g, points - bonuses[0])))
     return offers(*choices)
 
 
@@ -70,13 +70,15 @@ def worth_declining(g: State, points: int) -> list[str]:
     ]
 
 
-def company_offer(g: State, points: int, suffix: str, among: Sequence[str] | None = None) -> Offer[tuple[str, int]]:
+def company_offer(
+    g: State, me: Seat, points: int, suffix: str, among: Sequence[str] | None = None
+) -> Offer[tuple[str, int]]:
     """The companies that can be expanded with so many points; a suffix says which bonus of A1 is in them."""
     key = "mombasa.expand.without" if suffix == ":0" else "mombasa.expand.lower"
     bonus = text(key, n=points) if suffix else None
 
     def detail(facts: Expanding) -> Text:
-        about = company_detail(g, facts)
+        about = company_detail(g, me, facts)
         return about if bonus is None else join((bonus, about), "semicolon")
 
     return sift(

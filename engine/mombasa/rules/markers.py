@@ -50,16 +50,14 @@ def place_marker(g: State, me: Seat) -> Rule[None]:
         lambda space: Option(
             f"mark:{space}",
             space,
-            space_name(space),
+            marked_name(g, space),
             target=space,
             facts=Marking(price=pounds(g.data.place[space].space.effect.pounds), space=space),
             no_effect=last_round(g) and isinstance(g.data.place[space].space.effect, Reserve),
         ),
         prefix="mark:",
     )
-    player = g.players[me]
-    prompt = text("mombasa.mark", n=player.markers, have=player.pounds)
-    space = yield from choose(me, "mombasa.mark", offer, prompt=prompt)
+    space = yield from choose(me, "mombasa.mark", offer)
     effect = g.data.place[space].space.effect
     g.doing = Doing("marker", space=space)
     g.spaces[space] = me
@@ -67,6 +65,15 @@ def place_marker(g: State, me: Seat) -> Rule[None]:
     pay(g, me, "pounds", effect.pounds)
     note(g, "mombasa.log.mark", me, space=space_name(space), n=effect.pounds)
     yield from use_space(g, me, space, effect)
+
+
+def marked_name(g: State, space: str) -> Text:
+    """A bonus space by its name, and that of the company whose track it belongs to."""
+    track = g.data.place[space].track
+    companies = [company for company, laid in g.tracks.items() if laid == track]
+    if not companies:
+        return space_name(space)
+    return text("mombasa.mark.at_track", space=space_name(space), company=company_name(companies[0]))
 
 
 def use_space(g: State, me: Seat, space: str, effect: SpaceEffect) -> Rule[None]:
@@ -111,8 +118,7 @@ def buy_for_pounds(g: State, me: Seat, off: int) -> Rule[None]:
         ),
     )
     nothing = Option("none", "", Text("mombasa.buy.none"))
-    prompt = text("mombasa.buy_pounds", have=have)
-    card = yield from choose(me, "mombasa.buy_pounds", offers(offer, offer_one(nothing, why_buy)), prompt=prompt)
+    card = yield from choose(me, "mombasa.buy_pounds", offers(offer, offer_one(nothing, why_buy)))
     g.doing.discount = 0
     pay(g, me, "pounds", prices[card])
     take_card(g, me, next(column for column, name in on_display(g) if name == card), card)
@@ -185,7 +191,7 @@ def take_diamonds_or_card(g: State, me: Seat, effect: BuyAndDiamonds) -> Rule[No
         return Option(f"take:{choice}", choice, diamonds_or_card_name(choice, effect.diamonds), facts=facts)
 
     offer = sift(("both", "diamonds", "buy"), why_not, show)
-    choice = yield from choose(me, "mombasa.parts", offer, prompt=text("mombasa.parts", off=effect.discount, have=have))
+    choice = yield from choose(me, "mombasa.parts", offer, prompt=text("mombasa.parts", off=effect.discount))
     if choice != "buy":
         take_diamonds(g, me, effect.diamonds)
     if choice != "diamonds":

@@ -41,7 +41,7 @@ def agrees_to_toll(g: State, me: Seat, company: str, toll: int, left: int) -> Ru
             Option("pay", True, text("mombasa.toll.pay", n=toll), target=company, facts=facts),
             Option("stop", False, Text("mombasa.toll.stop"), text("mombasa.toll.stop.detail", n=left), role="decline"),
         ),
-        prompt=text("mombasa.toll", company=company_name(company), toll=toll, have=have, left=left),
+        prompt=text("mombasa.toll", company=company_name(company), toll=toll, left=left),
     )
     if not pays:
         note(g, "mombasa.log.toll_refused", me, company=company_name(company))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.text import Seat, Text, text
+from engine.core.text import Seat, Text, join, text
 from engine.mombasa.components.effects import GOODS
 from engine.mombasa.components.names import company_name, good_name, short_name, tile_name
 from engine.mombasa.components.rows import BookkeeperCard, ExpansionTile, GoodsCard, MerchantCard
@@ -50,6 +50,7 @@ def lasting(view: View, player: PlayerView) -> Iterator[Text]:
         yield text("mombasa.gain.diamonds", n=player.diamonds)
     if player.jar:
         yield text("mombasa.jar.stands", at=player.jar)
-    for company, n in zip(view.data.company_ids, player.shares, strict=True):
-        if n:
-            yield text("mombasa.shares_of", n=n, company=company_name(company))
+    shares = [(company, n) for company, n in zip(view.data.company_ids, player.shares, strict=True) if n]
+    if shares:
+        held = [text("mombasa.purse.share", company=company_name(company), n=n) for company, n in shares]
+        yield text("mombasa.purse.shares", held=join(held))

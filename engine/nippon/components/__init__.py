@@ -213,6 +213,13 @@ class Components(Struct, frozen=True, dict=True):
         return {action: n for n, slot in enumerate(self.recruit_slots.rows) for action in slot.actions}
 
     @cached_property
+    def rows_of_actions(self) -> tuple[Action, ...]:
+        """All actions as they lie below the workers, row by row; what takes both rows comes with the second."""
+        slots = [slot.actions for slot in self.recruit_slots.rows]
+        rows = ([one[0] for one in slots if len(one) > 1], [one[-1] for one in slots])
+        return tuple(action for row in rows for action in row)
+
+    @cached_property
     def period(self) -> dict[int, Period]:
         return {row.period: row for row in self.period_scoring.rows}
 

@@ -102,6 +102,11 @@ def salary_colors(player: Player) -> list[str]:
     return list(dict.fromkeys(worker.color for worker in player.workers))
 
 
+def salary_added(g: State, player: Player, color: str) -> int:
+    """What one more worker of a colour adds to the salaries."""
+    return 0 if color in salary_colors(player) else g.data.salary.money_per_color
+
+
 def salary_due(g: State, player: Player) -> int:
     return g.data.salary.money_per_color * len({worker.color for worker in player.workers})
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from engine.core.ask import Rule, choose
-from engine.core.offer import Offer, Option, offers, only_refused, sift
+from engine.core.ask import Field, FieldChoice, Form, Presentation, Rule, choose
+from engine.core.offer import MOST_OPTIONS, Offer, Option, offers, only_refused, sift
 from engine.core.text import Seat, Text, join, refusal, text
 from engine.nippon.components.effects import Build, Effect
 from engine.nippon.components.names import amounts, factory, name
@@ -48,7 +48,12 @@ def build(g: State, me: Seat, op: Build, effect: Pending) -> Rule[Sequence[Pendi
             before = effect.region if op.other_region else ""
             regions = sift(g.rails, lambda one: why_not_other_region(g, one, before), lambda one: region_option(g, one))
             region = yield from choose(
-                me, "nippon.train_region", regions, prompt=text("nippon.train_region", source=source(effect))
+                me,
+                "nippon.train_region",
+                regions,
+                presentation=lambda: Presentation(
+                    text("nippon.train_region", source=source(effect)), form=train_form(g, regions)
+                ),
             )
             times = 2 if op.repeat_cell_bonus else 1
             cell = yield from choose_train_cell(g, me, region)
@@ -87,6 +92,18 @@ def region_option(g: State, region: str) -> Option[str]:
     """A region for a train; says how many of its cells are empty."""
     detail, facts = text("nippon.detail.train_cells", n=g.rails[region].count(None)), BuildingTrain(region=region)
     return Option(f"region:{region}", region, name("region", region), detail, target=region, facts=facts)
+
+
+def train_form(g: State, regions: Offer[str], *also: Field) -> Form | None:
+    """Every free cell of these regions in one list, and what else is asked then; None where that would be too long."""
+    places = []
+    for region in regions:
+        cells = [n for n, train in enumerate(g.rails[region.value], start=1) if train is None]
+        for cell in cells:
+            asked = ((f"cell:{region.value}:{cell}",),) if len(cells) > 1 else ()
+            facts = BuildingTrain(region=region.value, cell=cell)
+            places.append(FieldChoice(train_at(region.value, cell), ((region.id,), *asked), facts=facts))
+    return Form((Field(Text("nippon.field.train"), tuple(places)), *also)) if len(places) <= MOST_OPTIONS else None
 
 
 def choose_train_cell(g: State, me: Seat, region: str) -> Rule[int]:

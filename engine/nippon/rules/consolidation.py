@@ -22,6 +22,8 @@ from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.scoring import favour_steps, favour_value
 from engine.nippon.state import Player, State
 
+FAVOURS = Text("nippon.group.favours")
+
 
 def consolidate(g: State, me: Seat) -> Rule[None]:
     """A consolidation in the own turn."""
@@ -94,7 +96,7 @@ def unchosen(g: State, me: Seat, question: Text) -> Text:
 def favour_option(player: Player, level: int) -> Option[int]:
     facts = TakingFavour(level=level, left=player.stacks[level - 1])
     label, detail = text("nippon.favour", level=roman(level)), text("nippon.detail.left", n=facts.left)
-    return Option(f"level:{level}", level, label, detail, target=f"favour:{level}", facts=facts)
+    return Option(f"level:{level}", level, label, detail, FAVOURS, facts=facts)
 
 
 def objective_option(g: State, player: Player, objective: Objective, level: int) -> Option[Objective]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from engine.core.text import Text, join, text
+from engine.core.text import Text, join, text, verbatim
 from engine.nippon.components import Spot
-from engine.nippon.components.effects import TRACKS
+from engine.nippon.components.effects import COLORS, TRACKS
 from engine.nippon.components.names import amount, amounts, describe, name, steps
 from engine.nippon.queries.consolidation import ConsolidationPreview
 from engine.nippon.queries.facts import bonus_colors, player_name
@@ -65,25 +65,34 @@ def discarded_text(facts: Keeping) -> Text | None:
     return text("nippon.detail.discards", what=amounts(gone, "and")) if gone else None
 
 
-def bonus_text(g: State, player: Player, color: str) -> Text:
-    """What the department of a worker that is taken now will give at the consolidation, where it will lie (§10 C)."""
+def top_bonus(g: State, player: Player, color: str) -> bool:
+    """Whether a worker that is taken now would have the bonus of the top one (§10 C)."""
     _, top = bonus_colors(g, replace(player, workers=[*player.workers, Worker(color)]))
-    if player.workers and top is None:
-        return Text("nippon.detail.bonus_none")
+    return top is not None
+
+
+def bonus_text(g: State, player: Player, color: str) -> Text | None:
+    """What the department of a worker that is taken now will give at the consolidation (§10 C).
+
+    None in a cell where no worker has a bonus, whatever its colour.
+    """
+    if player.workers and not top_bonus(g, player, color):
+        return Text("nippon.detail.bonus_none") if any(top_bonus(g, player, one) for one in COLORS) else None
     row = g.data.department[color]
     gives = describe(row.improved[0] if color in player.improved else row.normal[0])
     return text("nippon.detail.bonus_top" if player.workers else "nippon.detail.bonus_first", gives=gives)
 
 
-def cell_text(g: State, spot: Spot) -> Text:
-    """An influence cell: what it asks for, and what lies there."""
-    good = name("good", good_at(g, spot))
+def cell_text(g: State, spot: Spot, values: Sequence[int]) -> Text:
+    """An influence cell: what it asks for, which own tokens could be put there, and what gives way to them."""
+    good, tokens = name("good", good_at(g, spot)), join([verbatim(str(value)) for value in values], "or")
     token = g.markets[spot.market].tokens.get(spot.side)
     if token is not None:
-        return text("nippon.detail.cell_of", good=good, owner=player_name(g, token.seat), value=token.value)
+        owner = player_name(g, token.seat)
+        return text("nippon.detail.cell_of", good=good, tokens=tokens, owner=owner, value=token.value)
     if spot.printed:
-        return text("nippon.detail.cell_empty", good=good, value=spot.printed)
-    return text("nippon.detail.cell_blank", good=good)
+        return text("nippon.detail.cell_empty", good=good, tokens=tokens, value=spot.printed)
+    return text("nippon.detail.cell_blank", good=good, tokens=tokens)
 
 
 def token_b_text(g: State, token: str) -> Text:

@@ -11,7 +11,7 @@ from engine.nippon.components.names import amount, name, token_effect
 from engine.nippon.components.rows import TokenA
 from engine.nippon.queries.effects import Pending
 from engine.nippon.rules.changes import add, advance, gain_all, hire, open_factory, put_goods, store_coal
-from engine.nippon.rules.details import token_b_text
+from engine.nippon.rules.details import bonus_text, token_b_text
 from engine.nippon.rules.effects import finish_effects
 from engine.nippon.rules.option_facts import Hiring, TakingPair
 from engine.nippon.state import Pair, State, Turn
@@ -121,8 +121,13 @@ def hire_from_bag(g: State, me: Seat) -> Rule[None]:
         return None if g.bag[color] else refusal("nippon.no.bag", "4", color=name("color", color))
 
     def show(color: str) -> Option[str]:
-        detail, facts = text("nippon.detail.in_bag", n=g.bag[color]), Hiring(color=color)
-        return Option(f"worker:{color}", color, name("color", color), detail, facts=facts)
+        return Option(
+            f"worker:{color}",
+            color,
+            name("color", color),
+            bonus_text(g, g.players[me], color),
+            facts=Hiring(color=color),
+        )
 
     color = yield from choose(me, "nippon.start_worker", sift(g.bag, why_not, show))
     g.bag[color] -= 1

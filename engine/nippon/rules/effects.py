@@ -188,7 +188,8 @@ def split_steps(g: State, me: Seat, tracks: Sequence[Track], n: int) -> Rule[Seq
         ways = ((there, whole) for whole in sorted(known) for there in range(whole + 1))
         return sift(ways, lambda way: refusal("nippon.no.steps", "8.4", n=n), lambda way: show(*way))
 
-    offer = sift(range(n + 1), lambda there: None, show, id_and_value=bare)
+    one_track_first = (0, n, *range(1, n))
+    offer = sift(one_track_first, lambda there: None, show, id_and_value=bare)
     prompt = text("nippon.white", n=n)
     moved = yield from choose(me, "nippon.white", offers(offer, only_refused(other_steps)), prompt=prompt)
     return move(moved)

@@ -36,6 +36,8 @@ class Hiring(Facts, frozen=True):
 
     color: str = ""
     known: bool = False
+    place: str = ""  # where its department gives its bonus at the consolidation: "bottom", or "top" as things stand
+    salary: int = 0  # what its colour adds to the salaries
 
 
 class Stepping(Trying, frozen=True):
@@ -45,10 +47,11 @@ class Stepping(Trying, frozen=True):
 
 
 class ChoosingType(Facts, frozen=True):
-    """A type of factory, of which some are left."""
+    """A type of factory, of which some are left, and the silk that makes up for science it needs."""
 
     good: str = ""
     left: int = 0
+    silk: int = 0
 
 
 class BuildingFactory(Facts, frozen=True):
@@ -99,10 +102,11 @@ class Paying(Trying, frozen=True):
 
 
 class ChoosingRegion(Facts, frozen=True):
-    """A region, and its supply bonus, which may be taken for every token placed there."""
+    """A region, its supply bonus, which may be taken for every token placed there, and the cells that can be filled."""
 
     region: str = ""
     bonus: Amounts = ()
+    cells: tuple[str, ...] = ()
 
 
 class ChoosingCell(Facts, frozen=True):

@@ -16,6 +16,7 @@ from engine.nippon.rules.option_facts import ExchangingSilk
 from engine.nippon.state import State
 
 LABEL = Text("nippon.silk_to_money")
+SHORT = Text("nippon.silk_short")
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,7 @@ def silk_button(
 def exchange_option(step: Exchange, lost: Callable[[], bool]) -> Option[Exchange]:
     gone, facts = lost(), ExchangingSilk(most=step.most)
     detail = Text("nippon.detail.silk_lost") if gone else text("nippon.detail.silk", n=step.most)
-    return Option("silk", step, LABEL, detail, role="free", facts=facts, no_effect=gone)
+    return Option("silk", step, LABEL, detail, role="free", facts=facts, short=SHORT, no_effect=gone)
 
 
 def why_no_silk(g: State, me: Seat, needed: Callable[[], int] = lambda: 0) -> Offer[Never]:

@@ -16,7 +16,7 @@ from engine.nippon.components.names import amount, name
 from engine.nippon.components.rows import Action
 from engine.nippon.components.things import action_help
 from engine.nippon.queries.factories import factory_price, machines_possible, productions_possible, silk_for_science
-from engine.nippon.queries.facts import cells_left, units_kept
+from engine.nippon.queries.facts import cells_left, salary_added, units_kept
 from engine.nippon.queries.legality import can_act, why_not_action, why_not_consolidate, why_not_worker
 from engine.nippon.rules.actions.contracts import invest_and_contract
 from engine.nippon.rules.actions.factories import build_factory, build_machines, run_production
@@ -26,7 +26,7 @@ from engine.nippon.rules.actions.tracks import buy_steps
 from engine.nippon.rules.actions.transport import build_ships, build_trains
 from engine.nippon.rules.changes import hire
 from engine.nippon.rules.consolidation import consolidate
-from engine.nippon.rules.details import bonus_text, now_and_later
+from engine.nippon.rules.details import bonus_text, now_and_later, top_bonus
 from engine.nippon.rules.option_facts import Acting, Consolidating, Hiring
 from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import Player, State, Turn
@@ -82,7 +82,7 @@ def why_no_more(targets: Targets) -> list[Refusal]:
 
 
 def main_prompt(g: State, me: Seat) -> Text:
-    """The question, and how full the worker area is; where no action is left, that this is why."""
+    """The question; where no action is left, why."""
     key = "nippon.main_workers" if can_act(g, g.players[me]) else "nippon.main_forced"
     return text(key, n=len(g.players[me].workers), of=g.data.worker_cells)
 
@@ -99,7 +99,10 @@ def main_offer(g: State, me: Seat) -> Offer[Action | None]:
     """The nine actions whose first activation is possible, and consolidation (None)."""
     player = g.players[me]
     actions: Offer[Action | None] = sift(
-        g.data.action, partial(why_not_action, g, player), partial(action_option, g, player), prefix="action:"
+        g.data.rows_of_actions,
+        partial(why_not_action, g, player),
+        partial(action_option, g, player),
+        prefix="action:",
     )
     return offers(actions, consolidation_offer(player), why_no_silk(g, me, partial(silk_needed, g, me)))
 
@@ -124,8 +127,7 @@ def with_worker(g: State, player: Player, option: Option[Action]) -> Option[Acti
     if len(colors) != 1 or option.detail is None:
         return option
     (color,) = colors
-    known = any(worker.color == color for worker in player.workers)
-    return with_only_worker(option, option.detail, color, 0 if known else g.data.salary.money_per_color)
+    return with_only_worker(option, option.detail, color, salary_added(g, player, color))
 
 
 @lru_cache(maxsize=512)
@@ -149,7 +151,9 @@ def factory_option(price: int) -> Option[Action]:
 def helped_option(components: str, action: Action, most: int | None = None) -> Option[Action]:
     """An action with what it does and costs; `most`: so many activations can be paid for."""
     detail, target = action_help(SHELF.get(components), action, most), f"action:{action}"
-    return Option(target, action, name("action", action), detail, target=target, facts=Acting(action=action))
+    short = Text("nippon.investments_short") if action == "investments_contracts" else None
+    facts = Acting(action=action)
+    return Option(target, action, name("action", action), detail, target=target, facts=facts, short=short)
 
 
 def consolidation_offer(player: Player) -> Offer[None] | LazyOption[None]:
@@ -184,26 +188,31 @@ def take_worker(g: State, me: Seat, action: Action) -> Rule[None]:
         me,
         "nippon.worker",
         sift(
-            g.bag,
+            dict.fromkeys((*g.slots[slot], *g.bag)),
             partial(why_not_worker, g, slot),
             lambda color: worker_option(g, player, slot, color),
             prefix="worker:",
         ),
         prompt=text("nippon.worker", action=name("action", action)),
     )
+    salary = salary_added(g, player, color)
     g.slots[slot].remove(color)
     hire(g, me, color)
     g.turn.action, g.turn.worker = action, color
-    note(g, "nippon.log.action", me, action=name("action", action), color=name("color", color))
+    if salary:
+        note(g, "nippon.log.action_new", me, action=name("action", action), color=name("color", color), n=salary)
+    else:
+        note(g, "nippon.log.action", me, action=name("action", action), color=name("color", color))
 
 
 def worker_option(g: State, player: Player, slot: int, color: str) -> Option[str]:
     """A worker of a slot: what its department will give there, and whether its colour costs another salary."""
-    known = any(worker.color == color for worker in player.workers)
-    each = g.data.salary.money_per_color
-    salary = Text("nippon.detail.color_known") if known else text("nippon.detail.color_new", n=each)
-    detail = now_and_later(bonus_text(g, player, color), salary)
-    facts = Hiring(color=color, known=known)
+    added = salary_added(g, player, color)
+    salary = text("nippon.detail.color_new", n=added) if added else Text("nippon.detail.color_known")
+    bonus = bonus_text(g, player, color)
+    detail = salary if bonus is None else now_and_later(bonus, salary)
+    place = "bottom" if not player.workers else "top" if top_bonus(g, player, color) else ""
+    facts = Hiring(color=color, known=not added, place=place, salary=added)
     return Option(
         f"worker:{color}", color, name("color", color), detail, target=f"slot:{slot + 1}:{color}", facts=facts
     )

@@ -177,6 +177,8 @@ def consolidation_view(g: State, player: Player) -> ConsolidationView:
         bottom=bottom,
         top=top,
         kept=ahead.kept,
+        money_discarded=ahead.discarded["money"],
+        coal_discarded=ahead.discarded["coal"],
         coal_income=ahead.coal_income,
         money_income=ahead.money_income,
         colors=tuple(salary_colors(player)),
@@ -185,7 +187,7 @@ def consolidation_view(g: State, player: Player) -> ConsolidationView:
         paid=ahead.paid,
         vp_lost=ahead.lost,
         money=ahead.money,
-        coal=ahead.coal,
+        coal=ahead.coal + stored_coal(player),
         vp=player.vp + ahead.bonuses.get("vp", 0) - ahead.lost,
     )
 

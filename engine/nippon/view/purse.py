@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.core.text import Seat, Text, join, text, verbatim
+from engine.core.text import Seat, Text, join, text
 from engine.nippon.components.names import amount, name
 from engine.nippon.view.structs import View
+from engine.nippon.view.structs_player import PlayerView
 
 
 def purse(view: View, seat: Seat) -> tuple[Text, ...]:
-    """Money and resources, goods in the factories, workers; for some actions the science level or the free tokens."""
-    player = view.players[seat]
+    """Money and resources, goods in the factories; before an action the workers, in some what else they ask for."""
+    player, action = view.players[seat], view.turn.action if view.acting == seat else ""
     held = Counter({"coal": player.coal + player.coal_stored, "silk": player.silk, "iron": player.iron})
     for factory in player.factories:
         held[factory.type] += factory.goods
     workers = sum(cell.worker is not None for cell in player.workers)
+    money = [] if action == "local_markets" else [amount("money", player.money)]
     return (
-        amount("money", player.money),
+        *money,
         *(amount(thing, n) for thing, n in held.items() if n),
-        *([text("nippon.purse.workers", n=workers)] if workers else ()),
-        *also_needed(view, seat),
+        *([text("nippon.purse.workers", n=workers)] if workers and not action else ()),
+        *also_needed(player, action),
         *([text("nippon.purse.goals", goals=join(goals, "and"))] if (goals := aims(view)) else ()),
     )
 
@@ -34,14 +36,9 @@ def aims(view: View) -> tuple[Text, ...]:
     )
 
 
-def also_needed(view: View, seat: Seat) -> list[Text]:
+def also_needed(player: PlayerView, action: str) -> list[Text]:
     """What the action under way asks for besides things that are spent."""
-    player, action = view.players[seat], view.turn.action if view.acting == seat else ""
     if action == "factory":
         science = next(track for track in player.tracks if track.id == "science")
         return [text("nippon.purse.track", track=name("track", "science"), value=science.value)]
-    if action == "local_markets":
-        free = sorted(token.value for token in player.tokens if token.where == "free")
-        if free:
-            return [text("nippon.purse.tokens", values=join([verbatim(str(value)) for value in free]))]
     return []

@@ -116,6 +116,8 @@ class ConsolidationView(Struct, frozen=True):
     bottom: BonusView | None
     top: BonusView | None
     kept: int  # units of coal and money that survive step B (paper 3B)
+    money_discarded: int
+    coal_discarded: int
     coal_income: int
     money_income: int
     colors: tuple[str, ...]  # what salaries are due for

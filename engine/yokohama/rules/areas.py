@@ -82,19 +82,14 @@ def trade_in_chinatown(g: State, me: Seat, n: int, action: effects.Exchange, fre
             "yokohama.chinatown",
             lambda: offers(exchange_offer(g, me, offered), STOP),
             free,
-            prompt=partial(exchange_question, g, me, nth, n),
-            series=partial(whole_series, g, me, "yokohama.chinatown.all", n - nth + 1),
+            prompt=partial(text, "yokohama.chinatown.nth", n=nth, of=n),
+            series=partial(whole_series, "yokohama.chinatown.all", n - nth + 1),
         )
         if deal is None:
             g.turn.missed += [in_past_tense(refused) for refused in exchange_offer(g, me, offered).refused()]
             return
         free = tuple
         carry_out(g, me, deal)
-
-
-def exchange_question(g: State, me: Seat, n: int, of: int) -> Text:
-    """The n-th exchange, with the money that is left."""
-    return text("yokohama.chinatown.nth", n=n, of=of, money=names.yen(g.players[me].yen))
 
 
 def carry_out(g: State, me: Seat, deal: Deal) -> None:

@@ -11,6 +11,7 @@ from engine.core.text import Seat, Text, in_sentence, refusal, text
 from engine.yokohama.components import names
 from engine.yokohama.components.effects import Declare, Trigger, Worship
 from engine.yokohama.components.rows import BoardSpace
+from engine.yokohama.queries.facts import owns
 from engine.yokohama.queries.legality import in_past_tense
 from engine.yokohama.queries.purchases import faith_items, offerings, why_not_declare, why_not_offer, why_not_worship
 from engine.yokohama.rules import details
@@ -118,8 +119,10 @@ def visit_customs(g: State, me: Seat, power: int, action: Declare, free: FreeThi
 
 
 def origins(g: State, me: Seat, area: str) -> list[str]:
-    """Where the assistant can come from: the acting area first, since it would return to hand anyway."""
+    """Where the assistant can come from: the acting area first, since it would return to hand anyway (R53)."""
     here = [area] if g.areas[area].assistants[me] else []
+    if here and g.has_plain_origin and not owns(g, me, "telephone"):
+        return here
     return [*here, HAND] if g.players[me].assistants else here
 
 

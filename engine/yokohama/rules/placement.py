@@ -12,7 +12,7 @@ from engine.core.text import Seat, Text, join, text, who
 from engine.yokohama.components import names
 from engine.yokohama.queries.facts import neighbours, opposing, owns, power_and_more, presidents_at, spread_limit
 from engine.yokohama.queries.legality import STOP_TOO_EARLY, why_not_beside, why_not_place
-from engine.yokohama.queries.reach import fees_with_assistant
+from engine.yokohama.queries.reach import approaches, fees_with_assistant
 from engine.yokohama.rules.changes import put_assistants
 from engine.yokohama.rules.option_facts import Placing
 from engine.yokohama.state import State
@@ -23,8 +23,9 @@ NOT_YET: Offer[None] = Offer((), lambda: [Refusal(STOP.id, STOP.label, STOP_TOO_
 class Placer:
     """What assistants from hand would do in each area: read once per question, while nothing changes."""
 
-    def __init__(self, g: State, me: Seat) -> None:
+    def __init__(self, g: State, me: Seat, left: int = 1) -> None:
         self.g = g
+        self.left = left  # to be placed, each in another area
         self.me = me
         self.standing = opposing(g, me)
         self.yen = g.players[me].yen
@@ -32,6 +33,10 @@ class Placer:
     @cached_property
     def fees(self) -> dict[str, int]:
         return fees_with_assistant(self.g, self.me)
+
+    @cached_property
+    def approaches(self) -> dict[str, tuple[int, int]]:
+        return approaches(self.g, self.me)
 
     def option(self, area: str, n: int = 1) -> Option[str]:
         """So many assistants into an area."""
@@ -43,7 +48,8 @@ class Placer:
         there = power_and_more(self.g, self.me, area, president=True, more=n * self.g.data.power_sources.assistant)
         fee = self.fees.get(area)
         within_reach = fee is not None and fee + due <= self.yen
-        return Placing((), (), area, *there, within_reach)
+        needs = 0 if within_reach or self.left == 1 else self.approaches.get(area, (0, 0))[0]
+        return Placing((), (), area, *there, within_reach, needs=needs if needs < self.left else 0)
 
 
 @lru_cache(maxsize=512)
@@ -71,7 +77,7 @@ def place_spread(g: State, me: Seat) -> Rule[None]:
         area = yield from choose(
             me,
             "yokohama.place",
-            offers(spread_offer(g, me, fresh), STOP if fresh else NOT_YET),
+            offers(spread_offer(g, me, fresh, most - len(fresh)), STOP if fresh else NOT_YET),
             draft=(text("yokohama.placed", n=len(fresh), areas=area_list(fresh)),) if fresh else (),
             prompt=text("yokohama.place.nth", n=len(fresh) + 1, of=most),
             series=Series(most - len(fresh), end=STOP.id, prompt=Text("yokohama.place.all")),
@@ -82,9 +88,9 @@ def place_spread(g: State, me: Seat) -> Rule[None]:
         fresh.append(area)
 
 
-def spread_offer(g: State, me: Seat, fresh: list[str]) -> Offer[str]:
-    """The areas that have not yet got one of the assistants that are spread."""
-    placer = Placer(g, me)
+def spread_offer(g: State, me: Seat, fresh: list[str], left: int) -> Offer[str]:
+    """The areas that have not yet got one of the assistants that are spread, of which so many are left."""
+    placer = Placer(g, me, left)
     return sift(
         g.map,
         lambda area: why_not_place(g, me, area, placer.standing, fresh=fresh),

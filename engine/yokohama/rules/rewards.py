@@ -113,7 +113,7 @@ def hire(g: State, me: Seat, n: int, free: Callable[[], FreeOffer] = tuple) -> R
             "yokohama.hire",
             offer,
             free,
-            prompt=partial(hire_question, g, me, n - nth + 1, first=nth == 1),
+            prompt=partial(text, f"yokohama.hire.{'first' if nth == 1 else 'more'}", n=n - nth + 1),
             series=partial(hirings, g, me, n - nth + 1),
         )
         if piece is None:
@@ -130,11 +130,6 @@ def hire(g: State, me: Seat, n: int, free: Callable[[], FreeOffer] = tuple) -> R
             note(g, "yokohama.log.hire_free", me, piece=taken)
 
 
-def hire_question(g: State, me: Seat, left: int, *, first: bool) -> Text:
-    """How many pieces may still be taken, and the money for them."""
-    return text(f"yokohama.hire.{'first' if first else 'more'}", n=left, money=names.yen(g.players[me].yen))
-
-
 def payable(g: State, me: Seat, n: int) -> int:
     """How many of `n` pieces from the warehouse the money reaches for."""
     prices = [price for piece in PIECES for price in piece_prices(g, me, piece)]
@@ -143,12 +138,12 @@ def payable(g: State, me: Seat, n: int) -> int:
 
 def hirings(g: State, me: Seat, left: int) -> Series:
     """As many pieces as the money reaches for."""
-    return whole_series(g, me, "yokohama.hire.all", payable(g, me, left))
+    return whole_series("yokohama.hire.all", payable(g, me, left))
 
 
-def whole_series(g: State, me: Seat, key: str, left: int) -> Series:
+def whole_series(key: str, left: int) -> Series:
     """All that is left of such questions, as one."""
-    return Series(left, repeat=True, end=STOP.id, prompt=text(key, n=left, money=names.yen(g.players[me].yen)))
+    return Series(left, repeat=True, end=STOP.id, prompt=text(key, n=left))
 
 
 @lru_cache(maxsize=512)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from cogs.cards.recap import Recap, recap_lines, recap_title, scored_lines
+from cogs.cards import glance
+from cogs.cards.recap import recap_lines
 from cogs.messages.reader import Reader
+from engine.core.account import Deed
+from engine.core.state import Event
+from engine.core.text import Text
+from engine.nippon.components.names import slot
 from engine.nippon.state import State
 from host import Turn
 from tests.engine.nippon.scenario import Play, begin, place
@@ -60,8 +65,23 @@ def test_a_glance_begins_with_what_was_scored_for_everybody() -> None:
     play = begin(edit)
     play.rest()
     turns = [Turn(boundary.segment, boundary.deeds, 0.0) for boundary in play.table.crossed]
-    scored = scored_lines("nippon", turns, READER, play.table.segment)
-    recap = Recap(recap_title(turns), told(play), scored=scored)
-    assert recap.glance().startswith("Influence scoring, period I: Ann +")
-    assert recap.glance().count("Influence scoring") == 1
-    assert "**Ann**: takes a " in recap.glance()
+    said = glance.since_own_move("nippon", turns, READER, play.table.segment).said
+    assert said.startswith("Influence scoring, period I: Ann +")
+    assert said.count("Influence scoring") == 1
+    assert " · Ann: takes a " in said
+
+
+def test_a_turn_of_the_automa_is_never_passed_over() -> None:
+    """Where it builds nothing it is told which worker is gone; else only what it did."""
+    above = ("slot", slot(("science", "mining")))
+    worker = Event("nippon.log.automa_worker", None, (above, ("color", Text("nippon.color.red"))))
+    idle, built = Event("nippon.log.automa_idle", None, (above,)), Event("nippon.log.automa_no_trains")
+
+    def said(*events: Event) -> list[str]:
+        turn = Turn(1, (Deed("nippon.step.automa", None, events=(Event("nippon.log.automa_token"), *events)),), 0.0)
+        return recap_lines("nippon", [turn], READER, 2)
+
+    (line,) = said(worker, idle)
+    assert line.startswith("Automa only returns a worker to the bag: red, from the slot above")
+    assert said(Event("nippon.log.automa_no_worker", None, (above,)), idle) == ["Automa does nothing."]
+    assert said(worker, built) == ["Automa has no trains left."]

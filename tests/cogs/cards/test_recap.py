@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 import words
+from cogs.cards import glance
 from cogs.cards.recap import (
     RECAP_CHARACTERS,
+    Doer,
+    PastGlance,
     ToldEvent,
     decisive_lines,
     player_line,
     recap_lines,
     shared_room,
     told_events,
+    without_names,
 )
 from cogs.messages.reader import Reader
 from engine.core import games
@@ -36,7 +40,8 @@ def turn(segment: int, *events: Event) -> Turn:
 
 def line(name: str, turns: list[list[str]], room: int = RECAP_CHARACTERS) -> str:
     """What is told of somebody; all of it may be left out, the earliest first."""
-    return player_line(name, name, [[ToldEvent(one, 0) for one in said] for said in turns], room, READER)
+    told = [without_names(name, [ToldEvent(one, 0) for one in said]) for said in turns]
+    return player_line(Doer(name, name), told, room, READER)
 
 
 def bid(seat: int, n: int = 1) -> Event:
@@ -120,7 +125,7 @@ def test_a_scoring_is_told_once() -> None:
 
 def test_what_must_not_be_left_out_stays() -> None:
     events = [ToldEvent("ends the game", None), *(ToldEvent(f"bids {n}", 3) for n in range(9)), ToldEvent("wins", 1)]
-    said = player_line("Ann", "Ann", [events], 24, READER)
+    said = player_line(Doer("Ann", "Ann"), [events], 24, READER)
     assert said == f"**Ann**: ends the game; wins. {phrase('ui.recap.more', n=9)}"
 
 
@@ -303,7 +308,7 @@ def test_what_short_lines_leave_is_for_the_long_ones(lengths: list[int], room: i
 
 def test_how_automa_comes_to_its_moves_is_left_to_the_log() -> None:
     """A recap tells what it has done, for whoever plays alone."""
-    kinds = [Event(f"nippon.log.automa_{kind}") for kind in ("token", "worker", "idle", "reshuffle")]
+    kinds = [Event(f"nippon.log.automa_{kind}") for kind in ("token", "worker", "reshuffle")]
     train = Event("nippon.log.automa_no_trains")
     assert recap_lines("nippon", [turn(0, *kinds, train)], READER, until=1) == ["Automa has no trains left."]
 
@@ -334,3 +339,18 @@ def test_what_brings_the_end_is_told_by_itself_too() -> None:
         "The last round begins.",
     ]
     assert decisive_lines("yokohama", turns[:1], READER, until=0) == []
+
+
+def test_a_glance_tells_whole_deeds_of_everybody_and_whether_it_is_all() -> None:
+    few = [turn(0, bid(0)), turn(1, bid(1))]
+    assert glance.since_own_move("bazaar", few, READER, 2) == PastGlance("Ann: bids 1 · Kontor 1: bids 1", True)
+    many = [turn(n, *(bid(n % 2, n * 10 + k) for k in range(9))) for n in range(4)]
+    said, whole = astuple(glance.since_own_move("bazaar", many, READER, 4))
+    assert not whole
+    ann, kontor = said.split(" · ")
+    assert ann.startswith("Ann: ")
+    assert kontor.startswith("Kontor 1: ")
+    for part in (ann, kontor):
+        assert part.endswith("; …")
+        assert part.count("…") == 1
+    assert len(said) < glance.SINCE_CHARACTERS + len(" · Kontor 1: ; …" * 2)

@@ -68,6 +68,9 @@ def test_a_kind_word_is_true() -> None:
     assert best_line(result(60, 40, orders=(5, 5)), 1) is None
     said = "\n".join(result_lines(table, Reader("en", NAMES), result(60, 58, 20, orders=(1, 2, 9))))
     assert "It was close: only 2 between first and second." in said
-    assert "Best at the table: Cleo – orders (9)." in said
+    assert "-# " not in said
+    told = "\n".join(result_lines(table, Reader("en", NAMES), result(60, 58, 20, orders=(1, 2, 9)), parts=True))
+    assert "\n-# orders: 9" in told, "where no score sheet stands beside it"
+    assert "Scored the most: Cleo – orders (9)." in said
     assert "Thank you for the game: Bob, Cleo." in said
     assert "Congratulations!" in said

@@ -77,9 +77,10 @@ async def test_a_stale_click_shows_the_open_question_and_changes_nothing(stage: 
     await stage.move(alice)
     old = stage.panel(alice)
     pick = next(b["custom_id"] for b in buttons(old) if b["label"] == "3")
+    stored = stage.stored(old)  # another panel takes its place
     await stage.move(alice)
     await stage.press(alice, "1")
-    said = await stage.forge(alice, stage.stored(old), pick)
+    said = await stage.forge(alice, stored, pick)
     assert phrase("ui.panel.stale") in said
     assert "Chosen so far: 1" in said
     assert await picks(stage) == 1

@@ -82,6 +82,11 @@ def test_a_command_in_a_sentence_can_be_clicked() -> None:
     assert linked(said, "en", IDS) == "Open one with </table new:7>, or go on with </move:8>."
 
 
+def test_beside_a_command_to_click_stands_its_name_in_the_readers_language() -> None:
+    said = linked("`/table new`, `/table new`", "pl", IDS)
+    assert said == "</table new:7> (`/stół nowy`), </table new:7>"
+
+
 @pytest.mark.parametrize(("lang", "name"), [("en", "table new"), ("ru", "стол новый"), ("pl", "stół nowy")])
 def test_without_its_id_a_command_has_the_name_that_discord_shows(lang: str, name: str) -> None:
     assert linked("– `/table new`", lang, {}) == f"– `/{name}`"

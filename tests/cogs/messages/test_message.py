@@ -15,6 +15,7 @@ from cogs.messages.message import (
     paragraph,
     rows,
     select,
+    small,
 )
 
 PNG = PictureFile("board.png", b"png", "a board")
@@ -61,3 +62,8 @@ async def test_a_message_can_be_sent_again_after_a_failure() -> None:
 
 async def test_the_library_forgets_our_views() -> None:
     assert note("x").answering()["view"].is_finished()
+
+
+def test_a_list_in_small_print_has_points_of_its_own() -> None:
+    """Discord shows the hyphen of a list as it is there."""
+    assert small("An action:\n\n- one\n- two – three") == "-# An action:\n-# • one\n-# • two – three"

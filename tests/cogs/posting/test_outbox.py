@@ -15,8 +15,9 @@ from simcord.enums import OverwriteType
 from cogs.clicks import button_ids
 from cogs.posting import outbox, thread_posts
 from engine.core.text import Text
-from host import Person
+from host import BOT, Person
 from host.coach.computers import Computers
+from render import game_pictures
 from render.drawing import pool
 from testkit.discord.shown import alts, buttons, labels, texts
 from testkit.discord.stage import DiscordStage
@@ -142,21 +143,6 @@ async def test_the_recap_tells_what_others_did_since_ones_own_move(stage: Discor
 
 
 @pytest.mark.slow
-async def test_the_turn_order_is_that_of_the_first_turns(stage: DiscordStage) -> None:
-    """A guided game is told of in the middle of it: the opening has been played."""
-    alice = stage.person("alice")
-    person = Person(alice.id, guild=stage.guild.id)
-    table = await stage.host.lessons.open("nippon", person, "Alice", channel=stage.channel.id)
-    await stage.place(table)
-    await stage.host.lobby.start(table.id, person)
-    await stage.settle()
-    said = texts(stage.newest())
-    assert "takes the first turn" in said
-    first = re.findall(r"- ([^\n]*) takes the first turn", said)
-    assert re.findall(r"Turn order: ([^,]*),", said) == first
-
-
-@pytest.mark.slow
 async def test_a_recap_has_at_most_eight_lines(stage: DiscordStage) -> None:
     alice, bob = await begin(stage)
     for _ in range(3):
@@ -166,11 +152,14 @@ async def test_a_recap_has_at_most_eight_lines(stage: DiscordStage) -> None:
 
 
 @pytest.mark.slow
-async def test_the_board_is_posted_with_its_changes_and_alt_text(stage: DiscordStage, drawn: Drawn) -> None:
+async def test_the_map_is_posted_with_its_changes_and_alt_text(stage: DiscordStage, drawn: Drawn) -> None:
     await begin(stage)
     await bids(stage, alice="1", bob="0")
-    assert "Alice 3, Bob 4" in alts(stage.newest())[0]
-    assert [name for name, _, _ in drawn].count("board") == 3  # two posts, and the question that came to Alice
+    view = await stage.host.reads.view(1, BOT)
+    names = stage.table.names
+    assert alts(stage.newest()) == [game_pictures("bazaar").phone["board"][0].alt(view, names=names, lang="en")]
+    assert [name for name, _, _ in drawn].count("stall") == 2
+    assert [name for name, _, _ in drawn].count("board") == 1  # the question that came to Alice
 
 
 @pytest.mark.slow

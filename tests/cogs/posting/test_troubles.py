@@ -211,7 +211,7 @@ async def test_a_picture_that_cannot_be_drawn_holds_up_no_message(
     assert any(card.title() in texts(message) for message in bob.user.dm_channel.history())
     assert await stage.host.notices.pending() == []
     logged = [line.getMessage() for line in caplog.records if line.levelno >= logging.ERROR]
-    assert sorted(logged) == [f"table=1 game=bazaar the picture {kind} cannot be drawn" for kind in ("board", "hand")]
+    assert sorted(logged) == [f"table=1 game=bazaar the picture {kind} cannot be drawn" for kind in ("hand", "stall")]
 
 
 @pytest.mark.slow

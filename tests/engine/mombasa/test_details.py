@@ -15,6 +15,7 @@ from engine.core.ask import Ask
 from engine.core.run import decode_state, encode
 from engine.core.text import Seat, Text, join, text
 from engine.mombasa.components.names import requirement_names
+from engine.mombasa.queries.shares import track_shares
 from engine.mombasa.rules.details import keeper_detail
 from engine.mombasa.rules.option_facts import UsingBookkeeper
 from engine.mombasa.rules.tracks import advance
@@ -204,7 +205,7 @@ def test_r20_a_reward_says_how_many_diamonds_find_room() -> None:
 @pytest.mark.slow
 def test_8_2_an_entry_says_whether_the_foreign_post_leaves_the_game() -> None:
     """§9.5: a post that finds no room on its base is out of the game; earlier ones of the same action return first."""
-    back, gone = "the Cairo post goes back", "the Cairo post leaves the game: no room on its base"
+    back, gone = "ousts Cairo", "the Cairo post leaves the game: no room on its base"
     for columns, karoo, natal in (
         (((5, 5), (5, 5), (3, 5)), back, back),
         (((5, 5), (5, 5), (3, 4)), back, gone),
@@ -298,7 +299,7 @@ def test_r27_in_the_last_round_nothing_is_promised_for_the_next() -> None:
     g.players[BLUE].turns = 1
     play = Play(g).pick("act:marker")
     assert detail(play, "mark:first_player") == "you start the next round; you get 1 bookkeeping point"
-    assert detail(play, "mark:reserve_bookkeeper") == "costs £1; the tile is yours in the next round"
+    assert detail(play, "mark:reserve_bookkeeper") == "£1 → the tile for the next round"
 
 
 def test_r37_a_book_under_the_jar_is_not_said_to_be_passed() -> None:
@@ -350,3 +351,14 @@ def test_the_end_of_the_phase_counts_only_what_is_left_unused() -> None:
     assert detail(Play(g), "act:end") == "no more turns for you this round; unused markers: 2"
     lay(g, BLUE, "start_coffee_2")
     assert detail(Play(g), "act:end") == "no more turns for you this round; unused cards and tiles: 1, markers: 2"
+
+
+def test_8_2_a_company_says_how_many_shares_the_player_has_and_the_most_of_anybody_else() -> None:
+    g = fresh()
+    lay(g, BLUE, "start_expansion_2")
+    reach(g, BLUE, "cairo", 2)
+    reach(g, GREEN, "cairo", 5)
+    play = Play(g).pick("act:expansion")
+    own, others = (track_shares(g, seat, "cairo") for seat in (BLUE, GREEN))
+    assert 0 < own < others
+    assert f"you have {own}, others at most {others}" in detail(play, "expand:cairo")

@@ -103,7 +103,7 @@ def test_what_a_player_has_names_what_lasts_and_no_card_that_is_being_used() -> 
     g.players[BLUE].diamonds, g.players[BLUE].jar = 4, 2
     g.players[BLUE].tracks["cairo"] = 2
     book(g, BLUE, 2, "book_a_01")
-    lasting = ["4 diamonds", "ink jar on position 2", "1 Cairo share"]
+    lasting = ["4 diamonds", "ink jar on position 2", "shares: Cairo 1"]
 
     def held(play: Play) -> list[str]:
         return [say(one, "en").replace("\xa0", " ") for one in purse(play.table.view(BLUE), BLUE)]

@@ -12,10 +12,10 @@ from engine.core.table import Table
 from engine.core.text import Text
 from engine.nippon.queries.consolidation import preview_consolidation
 from engine.nippon.rules.actions.markets import reward_offer
-from engine.nippon.rules.option_facts import Consolidating
+from engine.nippon.rules.option_facts import ChoosingRegion, ChoosingType, Consolidating
 from engine.nippon.state import State
 from tests.engine.nippon.moments import moments
-from tests.engine.nippon.scenario import Play, begin, edits, employ, employing, lay_out, own, rich, slot
+from tests.engine.nippon.scenario import Play, begin, edits, employ, employing, lay_out, own, owning, ready, rich, slot
 
 
 def detail(play: Play, option: str) -> str:
@@ -29,10 +29,10 @@ def detail(play: Play, option: str) -> str:
     ("workers", "said"),
     [
         ((), "bottom worker: 2 coal at the consolidation; a new colour: salaries +3"),
-        (("red",), "no department bonus in this cell; a new colour: salaries +3"),
-        (("red", "black"), "no department bonus in this cell; a colour you already have"),
+        (("red",), "a new colour: salaries +3"),
+        (("red", "black"), "a colour you already have"),
         (("red", "red", "grey"), "2 coal at the consolidation if it stays on top; a new colour: salaries +3"),
-        (("black", "red", "red"), "no department bonus in this cell; a colour you already have"),
+        (("black", "red", "red"), "no department bonus: the bottom worker has this colour; a colour you already have"),
     ],
 )
 def test_a_worker_says_when_its_department_pays_and_whether_it_does(workers: tuple[str, ...], said: str) -> None:
@@ -145,8 +145,10 @@ def test_a_ship_says_what_its_row_brings_whichever_way_it_is_paid() -> None:
 
     play = begin(edit)
     play.act("ships")
-    said = "white expert (salaries +3); finance to 13; its department will give science or mining +2"
+    said = "white expert (salaries +3); finance to 13; department then: science or mining +2"
     assert detail(play, "ship:berlin") == said
+    play.go("ship:berlin")
+    assert [option.detail for option in play.table.asks[0].options if option.id.startswith("pay:")] == [None, None]
 
 
 def test_what_waits_already_is_no_consequence() -> None:
@@ -168,7 +170,7 @@ def test_what_waits_already_is_no_consequence() -> None:
     invest = begin(edit)
     invest.act("investments_contracts")
     invest.maybe("invest_goods", "good:paper")
-    assert detail(invest, "invest") == "1 paper → finance rises to 22, then the bonus of any department"
+    assert detail(invest, "invest") == "finance rises to 22, then the bonus of any department"
 
 
 def test_what_supplying_a_market_brings_is_named_after_where_it_comes_from() -> None:
@@ -189,5 +191,79 @@ def test_the_only_factory_left_of_a_type_says_what_it_does() -> None:
 
     play = begin(edit)
     play.act("factory")
-    assert detail(play, "type:lenses") == "1 left; machines action, if a machine was built here: build a train"
+    assert detail(play, "type:lenses") == "1 left; machines action, for a machine built here: build a train"
     assert detail(play, "type:cotton") == "2 left"
+
+
+def test_a_factory_says_what_its_steps_bring_on_the_way() -> None:
+    def edit(g: State) -> None:
+        rich(g.players[0], silk=2)
+        g.players[0].mining = 2
+
+    play = ready("bento_1a", edit=edit)
+    play.act("factory")
+    play.maybe("factory_type", "type:bento")
+    said = detail(play, "build:bento_1a")
+    held = (play.me.silk, play.me.iron, play.me.coal, play.me.vp, play.me.mining)
+    play.go("build:bento_1a")
+    got = [
+        now - before for now, before in zip((play.me.silk, play.me.iron, play.me.coal, play.me.vp), held, strict=False)
+    ]
+    assert any(n > 0 for n in got)
+    assert "rises to" in said
+    assert all(str(n) in said for n in got if n > 0)
+
+
+def test_a_region_names_the_cells_that_can_be_filled() -> None:
+    play = owning("paper_2a", goods=1)
+    play.act("local_markets")
+    regions = {one.id: one.facts for one in play.table.asks[0].options if isinstance(one.facts, ChoosingRegion)}
+    assert regions
+    for option, facts in regions.items():
+        after = owning("paper_2a", goods=1)
+        after.act("local_markets")
+        after.go(option)
+        cells = [one.removeprefix("cell:") for one in after.ids()] if after.key == "market_cell" else facts.cells
+        assert list(facts.cells) == list(cells) != []
+
+
+def test_a_cell_says_which_token_would_go_there() -> None:
+    play = owning("paper_2a", goods=2)
+    play.act("local_markets")
+    play.go(max(play.table.asks[0].options, key=lambda one: len(getattr(one.facts, "cells", ()))).id)
+    said = [detail(play, one) for one in play.ids() if one.startswith("cell:")]
+    assert said
+    assert all(one.startswith(("paper: token 1 or 2", "paper: token 1")) for one in said)
+
+
+def test_a_type_says_which_silk_makes_up_for_science() -> None:
+    def edit(g: State) -> None:
+        rich(g.players[0], silk=3)
+        g.players[0].science = 0
+
+    play = begin(edit)
+    play.act("factory")
+    facts = {one.id: one.facts for one in play.table.asks[0].options if isinstance(one.facts, ChoosingType)}
+    assert {one.silk for one in facts.values()} == {1}
+    assert all(detail(play, one).startswith("and 1 silk for the lacking science") for one in facts)
+
+
+def test_a_modifier_among_factories_is_called_one() -> None:
+    """Beside places for machines the name of its factory alone would be one more of them."""
+    play = owning("paper_4a", "cotton_2a", edit=lambda g: rich(g.players[0]))
+    play.act("machines")
+    assert detail(play, "machine:paper_4a:left").endswith("its modifier: 2 iron")
+    assert "modifier" not in detail(play, "machine:cotton_2a:left")
+    play.go("machine:paper_4a:left")
+    offered = {one.id: words.say(one.label, "en") for one in play.table.asks[0].options}
+    assert offered["use:paper_4a"] == "modifier: paper factory 4A"
+
+
+def test_a_train_that_comes_by_itself_is_put_on_a_cell_in_one_list() -> None:
+    play = ready("lenses_2a")
+    play.build("lenses_2a")
+    form = play.table.asks[0].form
+    assert form is not None
+    (field,) = form.fields
+    assert len(field.choices) == sum(rails.count(None) for rails in play.g.rails.values())
+    assert all(choice.detail is not None for choice in field.choices)

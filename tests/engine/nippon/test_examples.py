@@ -248,7 +248,7 @@ def test_e17_an_improved_white_bonus_may_be_split() -> None:
 
     play = begin(edit)
     play.go("consolidate")
-    assert play.ids() == ["split:science2", "split:science1+mining1", "split:mining2"]
+    assert play.ids() == ["split:science2", "split:mining2", "split:science1+mining1"]
     play.go("split:science1+mining1")
     assert (play.me.science, play.me.mining) == (1, 1)
 

@@ -197,7 +197,12 @@ def turns_in_last_rounds(table: Table) -> list[int]:
         kinds = [event.kind for event in boundary.events]
         if began:
             for event in boundary.events:
-                if event.kind in ("nippon.log.action", "nippon.log.consolidate", "nippon.log.skipped"):
+                if event.kind in (
+                    "nippon.log.action",
+                    "nippon.log.action_new",
+                    "nippon.log.consolidate",
+                    "nippon.log.skipped",
+                ):
                     assert event.seat is not None
                     turns[event.seat] += 1
         began = began or "nippon.log.last_rounds" in kinds

@@ -209,7 +209,7 @@ def test_a_question_counts_the_activations_that_are_possible_now() -> None:
     """Not the three of the rules: what can be paid, and what there is room for."""
     play = begin(lambda g: rich(g.players[0], money=5, iron=4))
     play.act("ships")
-    assert asked(play) == ("ships_for", 1, 2)
+    assert asked(play) == ("ships", 1, 2)  # of two ways to pay it is asked next
     play = begin(lambda g: rich(g.players[0], money=4, iron=5))
     play.act("trains")
     assert asked(play) == ("trains_for", 1, 1)

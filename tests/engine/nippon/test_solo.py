@@ -313,7 +313,9 @@ def test_human_and_automa_alternate() -> None:
             names = [event.kind for event in boundary.events]
             if "nippon.log.automa_token" in names:
                 movers.append("automa")
-            elif any(name in names for name in ("nippon.log.action", "nippon.log.consolidate")):
+            elif any(
+                name in names for name in ("nippon.log.action", "nippon.log.action_new", "nippon.log.consolidate")
+            ):
                 movers.append("human")
     assert len(movers) > 20
     assert all(one != other for one, other in pairwise(movers))

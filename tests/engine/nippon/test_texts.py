@@ -15,7 +15,7 @@ from engine.nippon.rules.details import price_in_sentence
 from engine.nippon.rules.option_facts import BuildingShip
 from engine.nippon.telling import NOTHING, Brought, gain_text, received_text, ship_text
 from engine.selfplay import playthrough
-from testkit.rotation import rotated
+from testkit.rotation import by_turns, rotated
 from tests.engine.nippon.scenario import begin
 from words import LANGUAGES, check_text
 
@@ -54,7 +54,7 @@ def texts_of(table: Table, *, refusals: bool) -> Iterator[Text]:
         yield result.note
 
 
-@pytest.mark.slow
+@by_turns(2, days=3)
 @pytest.mark.parametrize(("seats", "options"), rotated(GAMES, 1))
 def test_every_text_met_in_a_game_can_be_said(seats: int, options: dict[str, str]) -> None:
     met: dict[Text, None] = {}
@@ -127,7 +127,7 @@ def test_a_property_fits_beside_the_price_of_its_factory(lang: str) -> None:
 def test_a_new_expert_names_the_salary_apart_from_what_the_department_will_give() -> None:
     g, facts = begin().table.state, BuildingShip(color="red", improves=True)
     said = words.say(ship_text(g, g.players[0], facts, NOTHING), "en").replace("\xa0", " ")
-    assert said == "red expert (salaries +3); its department will give 3 silk"
+    assert said == "red expert (salaries +3); department then: 3 silk"
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import pytest
 import words
 from engine.core.table import Table
 from engine.nippon.meta import GAME
+from engine.nippon.queries.facts import coal_of
 from engine.nippon.queries.influence import forecast
 from engine.nippon.rules.changes import earn
 from engine.nippon.state import AUTOMA, State
@@ -108,6 +109,37 @@ def test_the_preview_of_a_consolidation_comes_true() -> None:
     assert (preview.colors, preview.due, preview.paid, preview.vp_lost) == (("yellow", "red", "blue"), 9, 9, 0)
     play.go("consolidate", "objective:ships")
     assert (play.me.money, play.me.coal, play.me.vp) == (preview.money, preview.coal, preview.vp) == (11, 6, 2)
+
+
+def test_the_preview_of_a_consolidation_adds_up() -> None:
+    """What is held, less what is discarded and paid, with income and bonuses, is what is left; stored coal stays."""
+
+    def edit(g: State) -> None:
+        rich(g.players[0], money=8, coal=3)
+        employ(g, "yellow", "black")
+        g.players[0].token_coal = 2
+
+    play = begin(edit)
+    me = play.table.view(0).players[0]
+    now = me.consolidation
+    assert (now.money_discarded, now.coal_discarded) == (8, 3)
+    play.go("consolidate")
+    assert (play.me.money, coal_of(play.me)) == (now.money, now.coal)
+    assert me.money - now.money_discarded + now.money_income - now.paid == now.money
+    assert me.coal + me.coal_stored - now.coal_discarded + now.coal_income == now.coal
+
+
+def test_the_menu_counts_from_left_to_right() -> None:
+    def edit(g: State) -> None:
+        rich(g.players[0], silk=3)
+
+    play = begin(edit)
+    view = play.table.view(0)
+    across = [[slot.actions[0].id for slot in view.slots if len(slot.actions) > 1]]
+    across.append([slot.actions[-1].id for slot in view.slots])
+    offered = [one.removeprefix("action:") for one in play.ids()]
+    assert len(offered) > 3
+    assert offered == [action for row in across for action in row if action in offered]
 
 
 def test_the_projected_score() -> None:
@@ -215,10 +247,9 @@ def test_a_tie_at_the_end_is_ranked_by_the_later_last_turn() -> None:
 
 def test_what_a_player_has_names_what_the_action_asks_for() -> None:
     play = begin(lambda g: rich(g.players[0]))
-    play.me.free = [1, 2, 4]
-    assert "influence tokens" not in held(play)
+    assert held(play).startswith("30 money")
     play.g.turn.action = "local_markets"
-    assert "influence tokens 1, 2, 4" in held(play)
+    assert held(play) == "10 coal, 10 iron"  # no money is spent, and every cell names its tokens
     play.g.turn.action = "factory"
     assert "science 1" in held(play)
 

@@ -68,7 +68,7 @@ def test_r19_power_above_five_counts_as_five() -> None:
 def test_r19_power_does_not_change_during_steps_3_to_5() -> None:
     """Two moves of the church's third space take the last assistants away; building with power 4 stays allowed."""
     scene = Scene(active=PURPLE).assistants(PURPLE, church=3).holds(PURPLE, copper=1, silk=1, yen=0, tea=0, fish=0)
-    table = play(scene.table(), "none", "to:church", "space:church_3", "from:church")
+    table = play(scene.table(), "none", "to:church", "space:church_3")
     play(table, "from:church", "into:bank", "from:church", "into:bank")
     assert key(table) == "build"
     assert table.state.turn.power == 4

@@ -27,7 +27,7 @@ def church(n: int, edition: str = "2024", **amounts: int) -> Scene:
 
 
 def test_d8_faith_for_two_yen_in_2024() -> None:
-    table = play(church(2, yen=2).table(), "none", "to:church", "space:church_1", "from:church")
+    table = play(church(2, yen=2).table(), "none", "to:church", "space:church_1")
     assert table.state.players[PURPLE].yen == 0
     table = play(church(2, yen=1).table(), "none", "to:church")
     assert key(table) == "end"
@@ -35,7 +35,7 @@ def test_d8_faith_for_two_yen_in_2024() -> None:
 
 
 def test_d8_faith_for_one_yen_in_classic() -> None:
-    table = play(church(2, "classic", yen=1).table(), "none", "to:church", "space:church_1", "from:church")
+    table = play(church(2, "classic", yen=1).table(), "none", "to:church", "space:church_1")
     assert table.state.players[PURPLE].yen == 0
 
 
@@ -51,7 +51,7 @@ def test_only_as_many_items_as_needed() -> None:
     ask = table.asks[0]
     assert (ask.min, ask.max) == (2, 2)
     assert targets(table, "item") == {"copper", "silk", "tea", "fish", "imports", "yen"}
-    play(table, "item:tea&item:fish", "from:church")
+    play(table, "item:tea&item:fish")
     me = table.state.players[PURPLE]
     assert (me.tea, me.fish, me.copper) == (0, 0, 1)
 
@@ -82,18 +82,27 @@ def test_a_thing_given_for_faith_names_what_it_brings_if_it_is_the_only_one() ->
 
 
 def test_no_items_when_power_is_enough() -> None:
-    table = play(church(3, **ALL).table(), "none", "to:church", "space:church_1", "from:church")
+    table = play(church(3, **ALL).table(), "none", "to:church", "space:church_1")
     assert table.state.players[PURPLE].copper == 1
     assert table.state.players[PURPLE].vp == 4
 
 
 def test_origin_area_or_hand() -> None:
-    table = play(church(3).table(), "none", "to:church", "space:church_1")
+    with_telephone = church(3).owns(PURPLE, "telephone")
+    table = play(with_telephone.table(), "none", "to:church", "space:church_1")
     assert ids(table) == ["from:church", "from:hand"]
     play(table, "from:hand")
     assert table.state.players[PURPLE].assistants == 4
-    table = play(church(3).table(), "none", "to:church", "space:church_1", "from:church", "skip")
+
+
+def test_r53_where_the_assistant_comes_from_is_asked_only_where_it_matters() -> None:
+    table = play(church(3).table(), "none", "to:church", "space:church_1")
+    assert key(table) == "build"
+    play(table, "skip")
     assert table.state.players[PURPLE].assistants == 7  # two came back, one stayed on the board
+    before = church(3)
+    before.g.rules = 1
+    assert ids(play(before.table(), "none", "to:church", "space:church_1")) == ["from:church", "from:hand"]
 
 
 def test_taken_spaces_are_refused() -> None:
@@ -117,13 +126,13 @@ def test_d4_a_neutral_assistant_keeps_its_space() -> None:
 
 
 def test_winery_then_the_reward() -> None:
-    table = play(church(3).owns(PURPLE, "winery").table(), "none", "to:church", "space:church_1", "from:church")
+    table = play(church(3).owns(PURPLE, "winery").table(), "none", "to:church", "space:church_1")
     assert table.state.players[PURPLE].vp == 7
 
 
 def test_brickyard_then_the_reward() -> None:
     scene = Scene(active=PURPLE).assistants(PURPLE, customs=1).holds(PURPLE, imports=1).owns(PURPLE, "brickyard")
-    table = play(scene.table(), "none", "to:customs", "space:customs_1", "from:customs")
+    table = play(scene.table(), "none", "to:customs", "space:customs_1")
     assert table.state.players[PURPLE].vp == 9
 
 
@@ -134,7 +143,7 @@ def twice(edition: str) -> Scene:
 
 
 def test_d9_r43_an_item_serves_each_action_in_2024() -> None:
-    table = play(twice("2024").table(), "agent", "space:church_1", "from:church", "spread", "place:church", "stop")
+    table = play(twice("2024").table(), "agent", "space:church_1", "spread", "place:church", "stop")
     table.state.areas["church"].assistants[PURPLE] += 2  # more than a turn brings in: only the items matter here
     table.state.players[PURPLE].assistants -= 2
     play(table, "to:church")
@@ -142,7 +151,7 @@ def test_d9_r43_an_item_serves_each_action_in_2024() -> None:
 
 
 def test_d9_r43_an_item_serves_once_per_turn_in_classic() -> None:
-    table = play(twice("classic").table(), "agent", "space:church_1", "from:church", "spread", "place:church", "stop")
+    table = play(twice("classic").table(), "agent", "space:church_1", "spread", "place:church", "stop")
     table.state.areas["church"].assistants[PURPLE] += 2
     table.state.players[PURPLE].assistants -= 2
     play(table, "to:church")
@@ -153,7 +162,7 @@ def test_r25_customs_limit_is_an_upper_limit() -> None:
     scene = Scene(active=PURPLE).assistants(PURPLE, customs=4).holds(PURPLE, imports=4)
     table = play(scene.table(), "none", "to:customs")
     assert targets(table, "space") == {f"customs_{n}" for n in range(1, 9)}
-    play(table, "space:customs_1", "from:customs")
+    play(table, "space:customs_1")
     assert table.state.players[PURPLE].imports == 3
 
 

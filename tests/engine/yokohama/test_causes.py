@@ -259,7 +259,7 @@ def test_an_assistant_at_the_church_brings_its_space_and_the_end() -> None:
     scene = Scene(active=PURPLE).owns(PURPLE, "winery").assistants(PURPLE, church=3)
     scene.board("church", s4=BLUE, s5=BLUE, s6=BLUE, s7=PINK, s8=PINK)
     table = scene.holds(PURPLE, tea=1, yen=0, copper=0, silk=0, fish=0, imports=0).table()
-    assert done(table, "none", "to:church", "space:church_2", "from:church")[1:] == [
+    assert done(table, "none", "to:church", "space:church_2")[1:] == [
         ("origin", PURPLE, {PURPLE: {"tea": -1, "assistants:church": -1, "church": 1, "vp": 7, "yen": 2}})
     ]
     assert kinds(table)[2:] == ["pay", "settle_church", "technology", "gain", "trigger"]

@@ -15,7 +15,7 @@ from engine.yokohama.rules.additional import acting_facts
 from engine.yokohama.rules.ending import trigger
 from engine.yokohama.rules.option_facts import Placing, TakingTechnology
 from engine.yokohama.telling import action_told, agent_text, placing_text
-from testkit.rotation import rotated
+from testkit.rotation import by_turns, rotated
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, Scene, key, play
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
@@ -147,7 +147,7 @@ def test_a_space_of_the_customs_board_goes_by_its_number_and_tells_price_and_gai
     table = play(scene.table(), "none", "to:customs")
     assert label(table, "space:customs_3") == "customs space III"
     assert detail(table, "space:customs_3") == "2 imports → 9 VP"
-    play(table, "space:customs_3", "from:customs")
+    play(table, "space:customs_3")
     assert "Cid puts an assistant on customs space III." in told(table)
 
 
@@ -195,11 +195,21 @@ def test_an_agent_names_the_two_strongest_of_several_areas() -> None:
     assert detail(scene.table(), "agent") == two
 
 
+def test_an_order_that_takes_away_a_claim_says_so() -> None:
+    scene = Scene(active=PURPLE).orders(PURPLE, "order_06").achievement("a1")
+    told = detail(scene.holds(PURPLE, copper=6).table(), "fulfil:order_06")
+    assert told is not None
+    assert told.endswith("afterwards you can no longer claim “hold 5 copper”")
+    kept = detail(scene.holds(PURPLE, copper=7).table(), "fulfil:order_06")
+    assert kept is not None
+    assert "claim" not in kept
+
+
 def test_an_agent_only_counts_the_areas_where_nothing_can_be_had() -> None:
     scene = Scene(active=PURPLE).agents(PURPLE, "uk").assistants(PURPLE, bank=1, laboratory_a=2)
     scene.row("laboratory_a", "tech_65", "tech_66").holds(PURPLE, yen=0, imports=0)
     table = scene.owns(PURPLE, *{scene.g.data.card[card].technology for card in scene.g.cards["laboratory_a"]}).table()
-    assert detail(table, "agent") == "bank: ¥1; or 1 other area"
+    assert detail(table, "agent") == "bank: ¥1; elsewhere nothing"
 
 
 @pytest.mark.slow
@@ -234,11 +244,11 @@ def test_what_the_power_of_assistants_is_good_for_fits_beside_an_option(lang: st
 
 def test_an_assistant_moved_to_where_the_action_is_will_come_back() -> None:
     scene = Scene(active=PURPLE).assistants(PURPLE, church=2, bank=1).holds(PURPLE, copper=1, silk=1, tea=0, fish=0)
-    table = play(scene.holds(PURPLE, yen=2).table(), "none", "to:church", "space:church_3", "from:hand", "from:bank")
+    table = play(scene.holds(PURPLE, yen=2).table(), "none", "to:church", "space:church_3", "from:bank")
     assert detail(table, "into:church") == "your assistants there return to hand when this action ends"
     hand = table.state.players[PURPLE].assistants
     play(table, "into:church", "stop")
-    assert table.state.players[PURPLE].assistants == hand + 3
+    assert table.state.players[PURPLE].assistants == hand + 2
 
 
 @pytest.mark.slow
@@ -267,7 +277,7 @@ def test_who_is_paid_is_told_one_after_another(lang: str, said: str) -> None:
     assert plain(words.say(details.fees_text((1, -1, 1, 2)), lang, NAMES)) == said
 
 
-@pytest.mark.slow
+@by_turns(1, days=3)
 @pytest.mark.parametrize(("seats", "options"), rotated([(4, {}), (3, {"edition": "classic"})], 1))
 def test_details_fit_beside_an_option(seats: int, options: dict[str, str]) -> None:
     """A line of a list holds 100 characters."""
@@ -337,3 +347,32 @@ def test_assistants_say_what_the_power_there_is_good_for() -> None:
     table = play(scene.shop(PURPLE, "copper_mine_2").table(), "pair")
     for area, said in (("copper_mine_2", "2 copper"), ("port_a", "4 orders in reach"), ("church", "faith 3")):
         assert f": {said}" in (detail(table, f"place:{area}") or "")
+
+
+def test_an_agency_says_what_its_pieces_cost() -> None:
+    """Up to three of them for nobody who has no money are assistants."""
+    table = play(Scene(active=PURPLE).assistants(PURPLE, employment_agency=3).holds(PURPLE, yen=0).table(), "none")
+    assert detail(table, "to:employment_agency") == (
+        "power 4: up to 3 pieces from the warehouse; assistant ¥0, shop ¥2, trading house ¥4"
+    )
+
+
+def test_what_lies_further_off_says_how_many_assistants_are_needed_on_the_way() -> None:
+    """As the map does with “+1”; a pair leaves none for it."""
+    scene = Scene(active=PURPLE).president(PURPLE, "bank")
+    spread, pair = (play(scene.table(), way) for way in ("spread", "pair"))
+    told_of = [[detail(table, one.id) or "" for one in table.asks[0].options] for table in (spread, pair)]
+    assert any("your president needs 1 more assistant on the way" in said for said in told_of[0])
+    assert not any("on the way" in said for said in told_of[1])
+
+
+def test_an_order_whose_goods_are_there_has_a_sign() -> None:
+    """That decides which one to take; the picture has the same sign."""
+    scene = Scene(active=PURPLE).assistants(PURPLE, port_a=1).holds(PURPLE, copper=9, silk=9, tea=9, fish=9)
+    rich = play(scene.table(), "none", "to:port_a")
+    poor = play(scene.holds(PURPLE, copper=0, silk=0, tea=0, fish=0).table(), "none", "to:port_a")
+    orders = [one.id for one in rich.asks[0].options if one.id.startswith("order:")]
+    assert orders
+    for order in orders:
+        assert (detail(rich, order) or "").startswith("✓ ")
+        assert not (detail(poor, order) or "").startswith("✓")

@@ -49,7 +49,7 @@ def test_d7_customs_trigger(edition: str, seats: int, limit: int) -> None:
         fill(Scene(seats=seats, edition=edition), "customs", limit - 1, 1).assistants(0, customs=4).holds(0, imports=4)
     )
     table = play(scene.table(), "none", "to:customs")
-    play(table, next(i for i in ids(table) if i.startswith("space:")), "from:customs")
+    play(table, next(i for i in ids(table) if i.startswith("space:")))
     assert table.state.fired == ["customs"]
     assert rounds_left(table) == 1
 
@@ -201,7 +201,7 @@ def test_15_only_unused_agents_score() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.slow
 def test_the_sheet_tells_where_the_points_of_the_game_came_from(seats: int) -> None:
-    *_, table = playthrough("yokohama", seats, "sources", None, ("random",))
+    *_, table = playthrough("yokohama", seats, "score", None, ("random",))
     assert table.result is not None
     found: set[str] = set()
     for column in table.result.scores:

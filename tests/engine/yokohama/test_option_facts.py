@@ -52,11 +52,13 @@ def test_orders_and_spaces_have_price_and_gain() -> None:
     assert price(table, "fulfil:order_04") == {str(good): n for good, n in row.goods.items()} | {"orders": 1}
     assert gain(table, "fulfil:order_04") == {**dict(amounts(tuple(row.reward))), "fulfilled": 1}
     scene = Scene(active=PURPLE).assistants(PURPLE, customs=1).holds(PURPLE, imports=1)
-    table = play(scene.table(), "none", "to:customs")
+    brings = {"customs": 1, "vp": 4, "yen": 2}
+    assert gain(play(scene.table(), "none", "to:customs"), "space:customs_2") == brings
+    table = play(scene.owns(PURPLE, "telephone").table(), "none", "to:customs")
     wanted = Settling(area="customs", space=2, imports=1)  # whose assistant is asked first
     assert facts(table, "space:customs_2") == wanted
     play(table, "space:customs_2")
-    assert gain(table, "from:customs") == {"customs": 1, "vp": 4, "yen": 2}
+    assert gain(table, "from:customs") == brings
 
 
 def test_a_technology_has_the_production_it_costs_where_it_lies() -> None:

@@ -55,7 +55,7 @@ def test_a_turn_that_ends_the_game_is_told_to_its_end() -> None:
     scene = Scene(active=PURPLE).orders(PURPLE, "order_12").agents(PURPLE, "fr").holds(PURPLE, imports=2, yen=0)
     scene.board("customs", s1=BLUE, s3=BLUE, s4=BLUE, s5=BLUE, s6=BLUE).assistants(PURPLE, customs=2, bank=1)
     table = scene.table()
-    picks = ("fulfil:order_12", "agent", "agent:bank", "none", "to:customs", "space:customs_2", "from:customs")
+    picks = ("fulfil:order_12", "agent", "agent:bank", "none", "to:customs", "space:customs_2")
     assert kinds(told(table, *picks)) == [
         *("deliver", "gain"),
         *("agent_extra_action", "act", "gain"),

@@ -10,7 +10,7 @@ from engine.core.table import Table
 from engine.core.text import Text
 from engine.selfplay import playthrough
 from engine.yokohama.meta import GAME
-from testkit.rotation import rotated
+from testkit.rotation import by_turns, rotated
 
 CONFIGURATIONS = [(2, {}), (3, {"edition": "classic"}), (4, {"achievement_rewards": "on", "free_agents": "on"})]
 
@@ -39,7 +39,7 @@ def outcome(table: Table) -> Iterator[Text]:
         yield result.note
 
 
-@pytest.mark.slow
+@by_turns(0, days=3)
 @pytest.mark.parametrize(("seats", "options"), rotated(CONFIGURATIONS, 1))
 def test_every_text_of_a_game_can_be_said(seats: int, options: dict[str, str]) -> None:
     met: dict[Text, None] = {}

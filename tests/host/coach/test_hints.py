@@ -24,7 +24,7 @@ from engine.players.trials import TurnStep
 from host import Hint, Host, HostTrouble, Person
 from host.coach.hints import Hints
 from host.coach.thinking import Thinking, ThinkingTrouble
-from host.coach.turn_words import fields, goes_on, said_answer, said_field, said_picks, said_turn, yielded
+from host.coach.turn_words import fields, goes_on, in_order, said_answer, said_field, said_picks, said_turn, yielded
 from testkit.host_days import told
 from testkit.host_play import ANN, BOB, CLEO, StillClock, give, question, refused, start
 from testkit.positions import positions
@@ -321,6 +321,15 @@ def test_a_line_of_a_form_is_told_once_with_what_fills_it_in_the_end() -> None:
     answers = [*filled("B", coffee), *filled("C", coffee, beside), *filled("B", cotton), *filled("D", never_mind)]
     said = [words.say(said_field(one), "en") for one in fields(answers)]
     assert said == ["C: coffee", "modifier", "B: cotton"], "what does not fill in the line is told by itself"
+
+
+def test_lines_of_a_form_are_told_as_they_stand_in_it() -> None:
+    (coffee,) = options("main", "coffee")
+    stand = tuple(((slot,), ("coffee",)) for slot in "BCD")
+    late, early = (
+        [PickedAnswer("plan", tuple(options("main", slot)), stand), PickedAnswer("card", (coffee,))] for slot in "DB"
+    )
+    assert in_order([late, early]) == [early, late]
 
 
 @pytest.mark.slow

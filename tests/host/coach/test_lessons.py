@@ -49,6 +49,13 @@ async def test_everybody_begins_in_the_same_position(host: Host) -> None:
         await host.rewind.regret(first, ME)
 
 
+async def test_two_questions_are_one_unless_a_step_begins_with_the_second(host: Host) -> None:
+    """As in the game itself: where assistants go is asked along with how many; what the president does is not."""
+    asked = await question(host, await taught(host, "yokohama"), ANN)
+    assert {one.question.key for one in asked.ahead} == {"yokohama.place", "yokohama.place_pair"}
+    assert "yokohama.move" in {step.keys[0] for step in lesson_of("yokohama").steps}
+
+
 async def test_the_same_answers_meet_the_same_answers(host: Host) -> None:
     tables = [await taught(host) for _ in range(2)]
     for table in tables:
@@ -204,6 +211,7 @@ async def test_newcomers_are_warned_before_they_give_something_away(host: Host) 
     with pytest.raises(GivesAway) as warned:
         await host.answers.answer(table, ME, asked.step, ["return"], sure=False)
     assert warned.value.text.key == "learn.undone"
+    assert "left" in dict(warned.value.text.args), "with what could still be done"
     assert (await question(host, table, ANN)).step == asked.step, "nothing has changed"
     await host.answers.answer(table, ME, asked.step, ["to:bank"], sure=False)
 

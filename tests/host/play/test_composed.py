@@ -122,6 +122,27 @@ async def test_one_undo_takes_one_choice_back(host: Host) -> None:
 
 
 @pytest.mark.slow
+async def test_undo_leads_to_no_question_that_one_press_has_answered(host: Host) -> None:
+    """A series goes back one by one, and with its first answer what led to it; pressed apart, they go back apart."""
+    table = await start(host, caravans="on")
+    for user in (ANN, BOB):
+        for pick in ("stake:0", "load:dates", "lock"):
+            await give(host, table, user, pick)
+    asked = await question(host, table, ANN)
+    await host.answers.answer_all(table, Person(ANN), asked.step, [["caravan"], ["town:basra"], ["town:cairo"]])
+    back = await host.answers.undo(table, Person(ANN))
+    assert back.question is not None
+    assert (back.question.key, back.question.series and back.question.series.left) == ("bazaar.town", 2)
+    back = await host.answers.undo(table, Person(ANN), back.undo_step)
+    assert back.question is not None
+    assert back.question.key == asked.key
+    await give(host, table, ANN, "caravan")
+    await give(host, table, ANN, "town:basra")
+    await host.answers.undo(table, Person(ANN))
+    assert (await question(host, table, ANN)).key == "bazaar.town"
+
+
+@pytest.mark.slow
 async def test_what_does_not_go_together_is_refused_before_anything_happens(host: Host) -> None:
     table = await caravan(host)
     asked = await question(host, table, ANN)

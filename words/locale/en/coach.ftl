@@ -1,10 +1,11 @@
 coach-button-hint = Hint
 coach-number = { $sign }{ $whole }.{ $tenth }
 coach-nothing = nothing
+coach-hint-thinking = The computer is thinking. The hint comes here in a few seconds.
 coach-hint-best = Best for you, as far as the computer can see:
 coach-hint-other = The runner-up:
 coach-hint-habit = Something new has come to light in this turn, so the computer cannot look ahead here. By habit it would choose:
-coach-hint-hurried = There was too little time to look ahead. By habit the computer would play:
+coach-hint-hurried = The computer had no time to look ahead just now, so take this only as a suggestion; by habit it would play:
 coach-hint-points = About { $score } for you at the end.
 coach-hint-ahead = About { $score } for you at the end, { $lead } more than { $rivals ->
     [1] the other player.
@@ -18,10 +19,10 @@ coach-hint-level = About { $score } for you at the end, as much as { $rivals ->
     [1] the other player.
    *[other] the best of the others.
 }
-coach-hint-differs = At once, compared with the second: { $amounts }.
-coach-hint-gaps = What you would have on average a few turns later (with the first instead of the second):
+coach-hint-differs = Why: { $amounts } at once, compared with the runner-up.
+coach-hint-gaps = A few turns later, on average:
 coach-hint-return = On the other hand:
-coach-hint-against = What speaks against the first, on average a few turns later:
+coach-hint-against = What speaks against the first, a few turns later on average:
 coach-hint-sure = The first is clearly better.
 coach-hint-slight = The first is better, but not by much.
 coach-hint-unsure = The first looks better, but with so few trials that may be chance.
@@ -73,8 +74,8 @@ coach-button-what_if = What if?
 coach-what_if-title = You try another turn; nothing happens to the game.
 coach-what_if-so_far = Tried:
 coach-what_if-open = Play turn { $turn } another way. It does not count.
-coach-what_if-own = Play turn { $turn } another way. You have the hand you had; what you could not know then is dealt anew. It does not count.
-coach-what_if-other = Play turn { $turn } another way. This was not your seat, so everything that was hidden is dealt anew, its hand too. It does not count.
+coach-what_if-own = Play turn { $turn } another way. What you knew then stays as it was; what you could not know is dealt anew. It does not count.
+coach-what_if-other = Play turn { $turn } another way. This was not your seat, so everything that was hidden is dealt anew. It does not count.
 coach-what_if-reveals = reveals something hidden, so the attempt ends with it
 coach-what_if-working = The computer compares the two turns. That takes a few seconds.
 coach-what_if-about = What if?

@@ -64,8 +64,10 @@ end-replay-mine_on = My next turn
 end-replay-film = As a film
 end-replay-round = Go to a round
 end-replay-round_of = Round { $round }
-end-replay-filmed = The whole game in { $n } pictures.
+end-replay-filmed = Every turn of the game, in { $n } pictures.
+end-replay-thinned = The game in { $n } pictures out of { $turns } turns, evenly spread: all of them would be too large for one file.
 end-film-alt = { $game }: the board turn by turn, from the start to turn { $last }
+end-film-points = Points there: { $list }
 end-command-replay = replay
 end-command-replay-about = Go through a game turn by turn
 end-command-import = import
@@ -85,9 +87,11 @@ end-word-computer = { $n ->
    *[other] { $players } share the victory this time.
 }
 end-word-close = It was close: only { $n } between first and second.
-end-word-best = Best at the table: { $list }.
+end-word-best = Scored the most: { $list }.
 end-word-best_of = { $player } – { $source } ({ $points })
 end-word-thanks = Thank you for the game: { $players }.
+end-part = { $source }: { $points }
+end-score = { $player }: { $total }
 end-own-won = You have won. Congratulations!
 end-own-shared = You share the victory. Congratulations!
 end-own-solo_lost = No win this time. Thank you for playing to the end.

@@ -210,6 +210,7 @@ home-welcome-learn = Which game would you like to learn? You play a first game a
 home-welcome-table = What shall we play? A lobby opens here, and the others sit down with one click.
 home-welcome-table_alone = What shall we play? You play it right here, against the computer.
 home-welcome-open = You have a lobby of this game open here already.
+home-welcome-opened = Your table is in { $place }, where everybody sees it and can sit down.
 home-welcome-settings = Settings of a server are changed on that server: type `/kontor settings` there.
 home-button-table = Open a table
 home-button-server = Settings for this server

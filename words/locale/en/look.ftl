@@ -123,7 +123,7 @@ look-lobby-won = { $n ->
 }
 look-lobby-behind = This game is paused because part of it is lost. { $place }
 look-lobby-frozen = This game is paused for a repair. { $place }
-look-lobby-house = Not quite as in the box: { $house } of { $every } component tables use our own values, since we do not know the printed ones.
+look-lobby-house = Not quite as in the box: { $house } of { $every } component tables use our own values.
 look-lobby-sources = What is different
 look-thread-won = { $n ->
     [one] ✓ { $game } { $table }: { $players } won

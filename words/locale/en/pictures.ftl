@@ -4,3 +4,5 @@ pictures-gained = { $player } – { $changes }
 pictures-points = points { $n }
 pictures-money = money { $n }
 pictures-sum = sum { $n }
+# What the points in the head of a picture are.
+pictures-if_over = if it ended now

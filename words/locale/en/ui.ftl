@@ -11,16 +11,23 @@ ui-button-back = Back
 ui-button-why = Why not?
 ui-button-more = More
 ui-button-in_full = In full
+ui-button-no_board = Hide board
 ui-button-thread = To the table
 
 # Title of every message: the game and the number of the table.
 ui-panel-title = { $game } · table { $table }
 ui-panel-summary = This turn:
 ui-panel-purse = You have: { $held }
+ui-panel-score = so far → if it ended now: { $list }
+ui-panel-score_of = { $player } ({ $scored } → { $total })
 ui-panel-draft = Chosen so far: { $draft }
 ui-panel-done = Done
 ui-panel-none = None of them
 ui-panel-these_first = These first
+ui-panel-all_of = { $n ->
+    [2] Both
+   *[other] All { $n }
+}
 ui-panel-send = Send
 ui-panel-field = { $field }: { $value }
 ui-panel-left_open = { $n ->
@@ -29,8 +36,8 @@ ui-panel-left_open = { $n ->
 } Is that what you want?
 ui-panel-not_together = This does not go with the rest: { $label }. { $why } Nothing has been done yet; choose something else.
 ui-panel-stopped = This was no longer possible: { $label }. { $why } Everything before it is done.
-ui-panel-all_reveal = each of these reveals something hidden, so it cannot be taken back
-ui-panel-reveals = reveals something hidden, so it cannot be taken back
+ui-panel-all_reveal = after any of these something hidden is turned up, so it cannot be taken back
+ui-panel-reveals = something hidden is turned up then, so it cannot be taken back
 ui-panel-take = Take { $amount }
 ui-panel-order = Your order:
 ui-panel-next = Which one is number { $n }?
@@ -94,6 +101,7 @@ ui-recap-scored = { $what }: { $points }
 ui-recap-points = { $player } { $n }
 # Mentions first: only they ring.
 ui-post-asked = { $players }: { $question }
+ui-post-alone = { $players }: your turn always waits behind **{ $move }**.
 ui-post-together = { $players }: everybody decides in secret; all choices are shown once the last player is ready.
 ui-post-private = { $players }: it is your decision.
 # Below messages whose buttons are over.

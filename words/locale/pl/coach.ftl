@@ -1,10 +1,11 @@
 coach-button-hint = Podpowiedź
 coach-number = { $sign }{ $whole },{ $tenth }
 coach-nothing = nic
+coach-hint-thinking = Bot się zastanawia. Podpowiedź pojawi się tu za kilka sekund.
 coach-hint-best = Najlepsze zagranie, na ile bot potrafi to ocenić:
 coach-hint-other = Drugi wariant:
 coach-hint-habit = W tej turze odsłonięto coś nowego, więc bot nie może przeliczyć wariantów. Bez liczenia wybrałby:
-coach-hint-hurried = Bot nie zdążył przeliczyć wariantów. Bez liczenia zagrałby tak:
+coach-hint-hurried = Bot nie zdążył teraz przeliczyć wariantów, więc potraktuj to tylko jako radę. Bez liczenia zagrałby tak:
 coach-hint-points = Na koniec gry będziesz mieć mniej więcej { $score }.
 coach-hint-ahead = Na koniec gry będziesz mieć mniej więcej { $score }, o { $lead } więcej niż { $rivals ->
     [1] rywal.
@@ -18,8 +19,8 @@ coach-hint-level = Na koniec gry będziesz mieć mniej więcej { $score }, tyle 
     [1] rywal.
    *[other] najlepszy z rywali.
 }
-coach-hint-differs = Od razu, w porównaniu z drugim: { $amounts }.
-coach-hint-gaps = Średnio po kilku turach (pierwszy wariant zamiast drugiego):
+coach-hint-differs = Dlaczego: od razu { $amounts } w porównaniu z drugim wariantem.
+coach-hint-gaps = Średnio po kilku turach:
 coach-hint-return = Z drugiej strony:
 coach-hint-against = W czym pierwszy wariant jest gorszy (średnio po kilku turach):
 coach-hint-sure = Pierwszy wariant jest wyraźnie lepszy.
@@ -74,8 +75,8 @@ coach-button-what_if = A gdyby?
 coach-what_if-title = Próbujesz zagrać inaczej; w samej partii nic się nie zmienia.
 coach-what_if-so_far = Próba:
 coach-what_if-open = Rozegraj turę { $turn } inaczej. To się nie liczy.
-coach-what_if-own = Rozegraj turę { $turn } inaczej. Masz tę samą rękę co wtedy; wszystko, czego nie było wtedy widać z twojego miejsca, rozdano na nowo. To się nie liczy.
-coach-what_if-other = Rozegraj turę { $turn } inaczej. To nie było twoje miejsce, więc wszystko, co ukryte, rozdano na nowo, rękę też. To się nie liczy.
+coach-what_if-own = Rozegraj turę { $turn } inaczej. To, co było wtedy widać z twojego miejsca, zostaje bez zmian; wszystko, czego nie było wtedy widać z twojego miejsca, rozdano na nowo. To się nie liczy.
+coach-what_if-other = Rozegraj turę { $turn } inaczej. To nie było twoje miejsce, więc wszystko, co ukryte, rozdano na nowo. To się nie liczy.
 coach-what_if-reveals = odsłania coś ukrytego, na tym próba się kończy
 coach-what_if-working = Bot porównuje obie tury. To potrwa kilka sekund.
 coach-what_if-about = A gdyby?

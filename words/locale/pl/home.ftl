@@ -224,6 +224,7 @@ home-welcome-learn = Której gry chcesz się nauczyć? Pierwszą partię grasz z
 home-welcome-table = W co gramy? Poczekalnia otworzy się tutaj, a pozostali dosiądą się jednym kliknięciem.
 home-welcome-table_alone = W co gramy? Zagrasz od razu tutaj, przeciw botowi.
 home-welcome-open = Twoja poczekalnia tej gry jest tu już otwarta.
+home-welcome-opened = Twój stół jest tu: { $place }. Tam widzą go wszyscy i mogą się dosiąść.
 home-welcome-settings = Ustawienia serwera zmienia się na tym serwerze: wpisz tam `/kontor settings`.
 home-button-table = Otwórz stół
 home-button-server = Ustawienia serwera

@@ -123,7 +123,7 @@ look-lobby-won = { $n ->
 }
 look-lobby-behind = Gra jest wstrzymana, bo jej część przepadła. { $place }
 look-lobby-frozen = Gra jest wstrzymana do czasu naprawy. { $place }
-look-lobby-house = Nie całkiem jak w pudełku: wartości w { $house } z { $every } tabel komponentów są nasze, bo wydrukowanych nie znamy.
+look-lobby-house = Nie całkiem jak w pudełku: wartości w { $house } z { $every } tabel komponentów są nasze.
 look-lobby-sources = Czym się różni
 look-thread-won = ✓ { $game } { $table }: zwycięstwo – { $players }
 look-thread-over = ✓ { $game } { $table }: koniec

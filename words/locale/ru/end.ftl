@@ -66,11 +66,13 @@ end-replay-film = Показать фильмом
 end-replay-round = Перейти к раунду
 end-replay-round_of = Раунд { $round }
 end-replay-filmed = { $n ->
-    [one] Вся партия на { $n } картинке.
-    [few] Вся партия на { $n } картинках.
-   *[many] Вся партия на { $n } картинках.
+    [one] Вся партия ход за ходом на { $n } картинке.
+    [few] Вся партия ход за ходом на { $n } картинках.
+   *[many] Вся партия ход за ходом на { $n } картинках.
 }
+end-replay-thinned = Партия вкратце, картинок: { $n }, а ходов: { $turns }. Они взяты равномерно: все не поместились бы в один файл.
 end-film-alt = { $game }: поле ход за ходом, от начала до хода { $last }
+end-film-points = Очки на этот момент: { $list }
 end-command-replay = повтор
 end-command-replay-about = Просмотреть партию ход за ходом
 end-command-import = импорт
@@ -93,6 +95,8 @@ end-word-close = Напряжённый финиш: между первым и �
 end-word-best = Больше всех набрали: { $list }.
 end-word-best_of = { $player } — { $source } ({ $points })
 end-word-thanks = Спасибо за партию: { $players }.
+end-part = { $source }: { $points }
+end-score = { $player }: { $total }
 end-own-won = Победа за вами. Поздравляем!
 end-own-shared = Победа общая. Поздравляем!
 end-own-solo_lost = На этот раз победы нет. Спасибо, что доиграли до конца.

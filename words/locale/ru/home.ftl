@@ -224,6 +224,7 @@ home-welcome-learn = Какую игру хотите освоить? Перва
 home-welcome-table = Во что играем? Лобби откроется здесь, и остальные сядут за стол одним нажатием.
 home-welcome-table_alone = Во что играем? Играть будете прямо здесь, против бота.
 home-welcome-open = Ваше лобби этой игры здесь уже открыто.
+home-welcome-opened = Ваш стол здесь: { $place }. Там его видят все и могут сесть за него.
 home-welcome-settings = Настройки сервера меняются на самом сервере: введите там `/kontor settings`.
 home-button-table = Открыть стол
 home-button-server = Настройки сервера

@@ -124,7 +124,7 @@ look-lobby-won = { $n ->
 }
 look-lobby-behind = Партия остановлена: часть её потеряна. { $place }
 look-lobby-frozen = Партия приостановлена до исправления ошибки. { $place }
-look-lobby-house = Не совсем как в коробке: { $house } из { $every } таблиц компонентов — с нашими значениями, ведь напечатанных мы не знаем.
+look-lobby-house = Не совсем как в коробке: { $house } из { $every } таблиц компонентов — с нашими значениями.
 look-lobby-sources = В чём отличия
 look-thread-won = ✓ { $game } { $table }: победа — { $players }
 look-thread-over = ✓ { $game } { $table }: окончена

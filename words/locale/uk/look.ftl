@@ -124,7 +124,7 @@ look-lobby-won = { $n ->
 }
 look-lobby-behind = Партію зупинено: частину її втрачено. { $place }
 look-lobby-frozen = Партію призупинено до виправлення помилки. { $place }
-look-lobby-house = Не зовсім як у коробці: { $house } з { $every } таблиць компонентів – із нашими значеннями, бо надрукованих ми не знаємо.
+look-lobby-house = Не зовсім як у коробці: { $house } з { $every } таблиць компонентів – із нашими значеннями.
 look-lobby-sources = У чому відмінності
 look-thread-won = ✓ { $game } { $table }: перемога – { $players }
 look-thread-over = ✓ { $game } { $table }: завершено

@@ -40,5 +40,5 @@ mombasa-lesson-round = Round 2, and the plan is yours. Think of a majority, of t
 mombasa-lesson-round-done = Cotton cards add up: for the majority, and for better cards from the display.
 mombasa-lesson-round-missed = Two cotton cards in one round add up: for the cotton majority, and for better cards from the display.
 mombasa-lesson-open-title = a game of your own
-mombasa-lesson-open = That was the guide. At the end you count cash, shares times share value, the diamond track and the bookkeeping track; there are seven rounds in all. **Play on as long as you like**: the **Hint** button says what the computer would do, and the table waits for you.
+mombasa-lesson-open = That was the guide. At the end you count cash, shares times share value, the diamond track and the bookkeeping track; there are seven rounds in all. **Play on as long as you like**: **More** has a **Hint** with what the computer would do, and the table waits for you. **Open a table** begins a new game.
 mombasa-lesson-open-done = From here on the game is all yours. Good luck!

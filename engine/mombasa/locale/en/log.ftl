@@ -60,12 +60,12 @@ mombasa-log-expand_none = { $player } has { $n ->
    *[other] { $n } expansion points
 }, but no company can be expanded.
 mombasa-log-enter = { $player } expands { $company } into { CASE($region, "acc") } for { $n ->
-    [one] { $n } expansion point
-   *[other] { $n } expansion points
+    [one] { $n } point
+   *[other] { $n } points
 }.
 mombasa-log-enter_all = { $player } expands { $company } into { CASE($regions, "acc") } for { $n ->
-    [one] { $n } expansion point
-   *[other] { $n } expansion points
+    [one] { $n } point
+   *[other] { $n } points
 }.
 mombasa-log-points_lost = { $player } loses { $n ->
     [one] { $n } expansion point.

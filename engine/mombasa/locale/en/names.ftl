@@ -153,6 +153,8 @@ mombasa-shares_of = { $n ->
     [one] { $n } { $company } share
    *[other] { $n } { $company } shares
 }
+mombasa-purse-shares = shares: { $held }
+mombasa-purse-share = { $company } { $n }
 
 mombasa-track = track { $id }
 mombasa-slot = slot { $letter }

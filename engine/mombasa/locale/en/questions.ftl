@@ -8,6 +8,7 @@ mombasa-arrangement = Everybody lays three cards on the recovery stacks.
 mombasa-arrange = Which card goes on which recovery stack? At the end of a round you take one whole stack back to hand, and the cards used in slots B, C and D go on the stacks of their slots.
 mombasa-laid = { $slot }: { $card }
 mombasa-in_slot = { CASE($card, $case) } in { $letter }
+mombasa-arranged = { $letter }: { $card }
 
 mombasa-planning = Everybody plans their cards.
 mombasa-plan = Planned: { $laid } of { $slots }. Secret until everybody has locked in.
@@ -63,7 +64,7 @@ mombasa-attach-detail = value { $now } → { $then }
 mombasa-good = Which good do you use? Cards of one good are used together.
 mombasa-cards = Which cards with { $good } do you use? Their values add up, and they are turned face down.
 mombasa-mixed = Which cards do you use together? You must buy a card with them.
-mombasa-buy = Do you buy a card? Your goods are worth { $have }; whatever is left becomes steps.
+mombasa-buy = Do you buy a card? Your goods are worth { $have }; the rest becomes steps.
 mombasa-buy-detail = { $left ->
     [0] price { $price }, no steps left
     [one] price { $price }, then { $left } step
@@ -110,7 +111,7 @@ mombasa-step-stop = { $n ->
 mombasa-toll = Do you pay £{ $toll } to go on along the { $company } track? { $left ->
     [one] { $left } step is left
    *[other] { $left } steps are left
-}; you have £{ $have }.
+}.
 mombasa-toll-pay = Pay £{ $n }
 mombasa-toll-stop = Stop here
 mombasa-toll-stop-detail = { $n ->
@@ -122,7 +123,7 @@ mombasa-expand = Which company do you expand with your { $n ->
     [one] { $n } expansion point
    *[other] { $n } expansion points
 }? You have to go on as long as you can pay for an entry.
-mombasa-expand-detail = share £{ $value }; posts: { $posts }; entry from { $cheapest }
+mombasa-expand-detail = share £{ $value }: you have { $own }, others at most { $others }; entry from { $cheapest }
 mombasa-expand-lower = with the lower track bonus: { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -131,24 +132,21 @@ mombasa-expand-without = without the track bonus: { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-mombasa-enter = { $n ->
-    [one] { $n } expansion point left
-   *[other] { $n } expansion points left
-}. Which region does { $company } enter?
-mombasa-enter-cost = { $left ->
-    [0] { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    }
-   *[other] { $lost ->
-        [0] { $n } of { $of } points
-        [one] { $n } of { $of } points, { $lost } is lost
-       *[other] { $n } of { $of } points, { $lost } are lost
-    }
+mombasa-enter = { $company }, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}: which region?
+mombasa-enter-cost = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}{ $lost ->
+    [0] { "" }
+    [one] , { $lost } is lost
+   *[other] , { $lost } are lost
 }
 mombasa-enter-gives = { $cost } → { $gains }
 mombasa-gets = you get { $what }
-mombasa-enter-foreign = the { $company } post goes back
+mombasa-enter-foreign = ousts { $company }
 mombasa-enter-gone = the { $company } post leaves the game: no room on its base
 mombasa-column_take = Which column of the { $company } base does the post leave? It enters { CASE($region, "acc") }.
 mombasa-column_return = The { $company } post has to leave { CASE($region, "acc") }. To which column of its base does it go?
@@ -189,7 +187,7 @@ mombasa-bookkeeper-stay = the ink jar cannot move without flipping a book; { $n 
     [one] { $n } bookkeeping point to spend
    *[other] { $n } bookkeeping points to spend
 }
-mombasa-turn_book = Do you pay £{ $n } to flip a book? The ink jar can then pass it; you have £{ $have }.
+mombasa-turn_book = Do you pay £{ $n } to flip a book? The ink jar can then pass it.
 mombasa-turn_book-detail = £{ $n }; requires { $needs }; the jar then gets to position { $at }
 mombasa-turn_book-useless = requires { $needs }; the jar would get no further
 mombasa-turn_book-no = Don’t flip a book
@@ -217,6 +215,7 @@ mombasa-batch-all = { CAP($source) }: { $n ->
     [one] { $n } bookkeeping point
    *[other] { $n } bookkeeping points
 } left. Which books do you take?
+mombasa-batch-title = Which book?
 mombasa-batch-rest = { $n ->
     [one] no book: you get £1 for the point
    *[other] no more books: you get £1 for each point
@@ -232,8 +231,8 @@ mombasa-book-price = { $n ->
 mombasa-book-coin = you get £{ $n } with it
 mombasa-book-lost = no place for it on your track: it leaves the game
 mombasa-put = { $of ->
-    [one] { CAP($book) }. Where do you place it?
-   *[other] { CAP($book) }, book { $n } of { $of }. Where do you place it?
+    [one] { CAP($book) }. On which position do you place it?
+   *[other] { CAP($book) }, book { $n } of { $of }. On which position do you place it?
 }
 mombasa-put-empty = empty
 mombasa-put-cover = covers { $needs } → { $reward }
@@ -241,16 +240,14 @@ mombasa-put-passed = no further use: the jar is here or beyond
 mombasa-put-pounds = worth £{ $n } when reached
 
 mombasa-merchant = Which diamond merchant do you use?
-mombasa-mark = Where do you place a bonus marker? You have { $n ->
-    [one] { $n } marker
-   *[other] { $n } markers
-} and £{ $have }.
+mombasa-mark = Where do you place a bonus marker?
+mombasa-mark-at_track = { $space } ({ $company })
 mombasa-effect-first_player = you start the next round; { $gets }
 mombasa-effect-buy_card = costs £{ $cost }; then buy a card from the display for pounds
 mombasa-effect-sell_card = discard a card from hand for £{ $n } plus its crate number
 mombasa-effect-sell_good = discard a card with { $good } from hand for £{ $n } plus its crate number
 mombasa-effect-majority = { $measure } { $n }: { $reward }
-mombasa-effect-reserve = costs £{ $cost }; the tile is yours in the next round
+mombasa-effect-reserve = £{ $cost } → the tile for the next round
 mombasa-effect-reserve_late = costs £{ $cost } and brings nothing: there is no next round
 mombasa-effect-one_of = costs £{ $cost }; you get { $rewards }
 mombasa-effect-buy_and_diamonds = you get { $n ->
@@ -261,15 +258,15 @@ mombasa-effect-buy_and_diamonds = you get { $n ->
    *[other] , £{ $off } cheaper
 }
 mombasa-effect-advance = costs £{ $cost }; you take { $n } steps on each of { $tracks } tracks other than { $company }
-mombasa-buy_pounds = Which card do you buy for pounds? You have £{ $have }.
+mombasa-buy_pounds = Which card do you buy for pounds?
 mombasa-buy_pounds-detail = costs £{ $price }, leaves you £{ $left }
 mombasa-sell = Which card do you discard for £{ $n } plus its crate number?
 mombasa-tier_choice = Your { CASE($measure, "gen") } value is { $n }. Which reward do you take on the { $company } track?
 mombasa-tier = with { $n } or more: { $reward }
 mombasa-one_of = Which reward do you take?
-mombasa-parts = Do you take diamonds, buy a card, or both? You have £{ $have }{ $off ->
-    [0] .
-   *[other] ; the card is £{ $off } cheaper.
+mombasa-parts = Do you take diamonds, buy a card, or both?{ $off ->
+    [0] { "" }
+   *[other] { " " }The card is £{ $off } cheaper.
 }
 mombasa-parts-both = { $gains } and a card
 mombasa-parts-diamonds = Only { $gains }

@@ -58,7 +58,7 @@ mombasa-topic-goods = Goods
 mombasa-topic-goods-body =
     Goods buy new cards and move you along the company tracks. Use any of your active cards of **one good**: coffee, bananas or cotton. Their values add up.
 
-    - You may buy **one card** of the display. Its price is the crate number (the red number in the corner of the card) plus { $card_display-surcharge-left }, { $card_display-surcharge-middle } or { $card_display-surcharge-right } for the left, middle or right column. The card goes to your hand; the gap is not filled this round.
+    - You may buy **one card** of the display. Its price is the crate number (beside the crate in the corner of the card) plus { $card_display-surcharge-left }, { $card_display-surcharge-middle } or { $card_display-surcharge-right } for the left, middle or right column. The card goes to your hand; the gap is not filled this round.
     - Everything left moves your **markers** on company tracks, one step per unit, split as you like.
 
     You must make steps while some marker can move without a toll; if only tolls are left, you may stop and lose the rest. You may leave a marker at a toll, move another one first and come back to pay. If a discount makes a card free, you still use at least one goods card, and its whole value becomes steps.

@@ -40,5 +40,5 @@ mombasa-lesson-round = Runda 2, a plan należy do ciebie. Pomyśl o przewagach, 
 mombasa-lesson-round-done = Karty bawełny się sumują: i dla przewagi, i na lepsze karty z wystawki.
 mombasa-lesson-round-missed = Dwie karty bawełny w jednej rundzie się sumują: i dla przewagi w bawełnie, i na lepsze karty z wystawki.
 mombasa-lesson-open-title = twoja gra
-mombasa-lesson-open = Na tym przewodnik się kończy. Na koniec liczą się pieniądze, udziały razy ich wartość, tor diamentów i tor księgowości; wszystkich rund jest siedem. **Graj dalej, jak długo chcesz**: przycisk **Podpowiedź** powie, co zrobiłby bot, a stół na ciebie poczeka.
+mombasa-lesson-open = Na tym przewodnik się kończy. Na koniec liczą się pieniądze, udziały razy ich wartość, tor diamentów i tor księgowości; wszystkich rund jest siedem. **Graj dalej, jak długo chcesz**: **Podpowiedź** pod **Więcej** powie, co zrobiłby bot, a stół na ciebie poczeka. Nową grę zaczyna **Otwórz stół**.
 mombasa-lesson-open-done = Dalej grasz już po swojemu. Powodzenia!

@@ -57,11 +57,11 @@ mombasa-log-diamonds = { $player } dostaje { $n ->
 } (łącznie { $space }).
 mombasa-log-diamonds_over = { $player } dostaje { $n } £ za diamenty, które nie mieszczą się na torze.
 mombasa-log-slot_opens = { $player } od następnej rundy może używać { CASE($slot, "gen") }.
-mombasa-log-expand = { $player } wydaje { $n ->
-    [one] { $n } punkt ekspansji
-    [few] { $n } punkty ekspansji
-   *[many] { $n } punktów ekspansji
-} i rozwija { CASE($company, "acc") }.
+mombasa-log-expand = { $player } rozwija { CASE($company, "acc") } za { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}.
 mombasa-log-expand_none = { $player } nie może rozwinąć żadnej kompanii: ma tylko { $n ->
     [one] { $n } punkt ekspansji.
     [few] { $n } punkty ekspansji.
@@ -71,12 +71,12 @@ mombasa-log-enter = { $player } zajmuje { CASE($region, "acc") } dla { CASE($com
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} ekspansji.
+}.
 mombasa-log-enter_all = { $player } zajmuje { CASE($regions, "acc") } dla { CASE($company, "gen") } za { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
    *[many] { $n } punktów
-} ekspansji.
+}.
 mombasa-log-points_lost = { $player } traci { $n ->
     [one] { $n } punkt ekspansji.
     [few] { $n } punkty ekspansji.

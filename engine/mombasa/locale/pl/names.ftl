@@ -176,6 +176,8 @@ mombasa-shares_of = { $n ->
     [few] { $n } udziały { CASE($company, "gen") }
    *[many] { $n } udziałów { CASE($company, "gen") }
 }
+mombasa-purse-shares = udziały: { $held }
+mombasa-purse-share = { $company } { $n }
 
 mombasa-track = { $case ->
    *[nom] tor { $id }

@@ -8,6 +8,7 @@ mombasa-arrangement = Wszyscy kładą po trzy karty na stosy odzyskiwania.
 mombasa-arrange = Którą kartę kładziesz na który stos odzyskiwania? Na końcu rundy bierzesz na rękę jeden cały stos, a karty z miejsc B, C i D trafiają na stosy swoich miejsc.
 mombasa-laid = { $slot }: { $card }
 mombasa-in_slot = { CASE($card, $case) } na { $letter }
+mombasa-arranged = { $letter }: { $card }
 
 mombasa-planning = Wszyscy planują karty.
 mombasa-plan = Zaplanowano { $laid } z { $slots }. Plan jest tajny, dopóki wszyscy nie zatwierdzą swoich.
@@ -68,7 +69,7 @@ mombasa-attach-detail = wartość { $now } → { $then }
 mombasa-good = Którego towaru używasz? W turze używa się kart jednego towaru.
 mombasa-cards = Których kart { CASE($good, "gen") } używasz? Ich wartości się sumują, a użyte karty zakrywasz.
 mombasa-mixed = Których kart używasz razem? Trzeba za nie kupić kartę.
-mombasa-buy = Kupujesz kartę? Twoje towary są warte { $have }; co zostanie, idzie na kroki po torach.
+mombasa-buy = Kupujesz kartę? Towary są warte { $have }; reszta idzie na kroki.
 mombasa-buy-detail = { $left ->
     [0] cena { $price }, na kroki nic nie zostaje
     [one] cena { $price }, potem { $left } krok
@@ -123,7 +124,7 @@ mombasa-toll = Płacisz { $toll } £, aby przesunąć się dalej po torze { CAS
     [one] Został { $left } krok
     [few] Zostały { $left } kroki
    *[many] Zostało { $left } kroków
-}, masz { $have } £.
+}.
 mombasa-toll-pay = Zapłać { $n } £
 mombasa-toll-stop = Zatrzymaj się
 mombasa-toll-stop-detail = { $n ->
@@ -137,7 +138,7 @@ mombasa-expand = Którą kompanię rozwijasz? Masz { $n ->
     [few] { $n } punkty ekspansji; trzeba je na nią wydawać, dopóki
    *[many] { $n } punktów ekspansji; trzeba je na nią wydawać, dopóki
 } starcza na wejście do regionu.
-mombasa-expand-detail = udział { $value } £; faktorie: { $posts }; wejście od { $cheapest }
+mombasa-expand-detail = udział { $value } £: masz { $own }, inni do { $others }; wejście od { $cheapest }
 mombasa-expand-lower = z niższym bonusem toru: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -148,27 +149,24 @@ mombasa-expand-without = bez bonusu toru: { $n ->
     [few] { $n } punkty
    *[many] { $n } punktów
 }
-mombasa-enter = { $n ->
-    [one] Został { $n } punkt ekspansji
-    [few] Zostały { $n } punkty ekspansji
-   *[many] Zostało { $n } punktów ekspansji
-}. Który region zajmuje { $company }?
-mombasa-enter-cost = { $left ->
-    [0] { $n ->
-        [one] { $n } punkt
-        [few] { $n } punkty
-       *[many] { $n } punktów
-    }
-   *[other] { $lost ->
-        [0] { $n } z { $of } punktów
-        [one] { $n } z { $of } punktów, { $lost } przepadnie
-        [few] { $n } z { $of } punktów, { $lost } przepadną
-       *[many] { $n } z { $of } punktów, { $lost } przepadnie
-    }
+mombasa-enter = { $company }, { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}: który region?
+mombasa-enter-cost = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}{ $lost ->
+    [0] { "" }
+    [one] , { $lost } przepadnie
+    [few] , { $lost } przepadną
+   *[many] , { $lost } przepadnie
 }
 mombasa-enter-gives = { $cost } → { $gains }
 mombasa-gets = dostaniesz { $what }
-mombasa-enter-foreign = wraca faktoria { CASE($company, "gen") }
+mombasa-enter-foreign = wypiera { CASE($company, "acc") }
 mombasa-enter-gone = faktoria { CASE($company, "gen") } wychodzi z gry: w bazie nie ma miejsca
 mombasa-column_take = Z której kolumny bazy { CASE($company, "gen") } bierzesz faktorię? Zajmie { CASE($region, "acc") }.
 mombasa-column_return = Faktoria { CASE($company, "gen") } opuszcza { CASE($region, "acc") }. Do której kolumny bazy wraca?
@@ -217,7 +215,7 @@ mombasa-bookkeeper-stay = kałamarz nie ruszy się bez odwrócenia księgi; { $n
     [few] { $n } punkty księgowości
    *[many] { $n } punktów księgowości
 }
-mombasa-turn_book = Płacisz { $n } £ za odwrócenie księgi? Kałamarz będzie mógł ją minąć; masz { $have } £.
+mombasa-turn_book = Płacisz { $n } £ za odwrócenie księgi? Kałamarz będzie mógł ją minąć.
 mombasa-turn_book-detail = { $n } £; wymaganie: { $needs }; kałamarz dojdzie do pozycji { $at }
 mombasa-turn_book-useless = wymaganie: { $needs }; kałamarz i tak nie pójdzie dalej
 mombasa-turn_book-no = Nie odwracaj księgi
@@ -251,6 +249,7 @@ mombasa-batch-all = { CAP($source) }: { $n ->
     [few] zostały { $n } punkty księgowości
    *[many] zostało { $n } punktów księgowości
 }. Które księgi bierzesz?
+mombasa-batch-title = Która księga?
 mombasa-batch-rest = { $n ->
     [one] bez księgi: dostaniesz 1 £ za punkt
    *[many] bez kolejnych ksiąg: dostaniesz 1 £ za każdy punkt
@@ -267,8 +266,8 @@ mombasa-book-price = { $n ->
 mombasa-book-coin = dostaniesz z nią { $n } £
 mombasa-book-lost = na twoim torze nie ma dla niej pozycji: wychodzi z gry
 mombasa-put = { $of ->
-    [one] { CAP($book) }. Gdzie ją kładziesz?
-   *[many] { CAP($book) }, { $n } z { $of }. Gdzie ją kładziesz?
+    [one] { CAP($book) }. Na której pozycji ją kładziesz?
+   *[many] { CAP($book) }, { $n } z { $of }. Na której pozycji ją kładziesz?
 }
 mombasa-put-empty = pusta
 mombasa-put-cover = na księdze „{ $needs } → { $reward }”
@@ -276,17 +275,14 @@ mombasa-put-passed = księga już się nie przyda
 mombasa-put-pounds = tor jest tu wart { $n } £
 
 mombasa-merchant = Którego handlarza diamentami używasz?
-mombasa-mark = Gdzie umieszczasz znacznik bonusu? Masz { $n ->
-    [one] { $n } znacznik
-    [few] { $n } znaczniki
-   *[many] { $n } znaczników
-} i { $have } £.
+mombasa-mark = Gdzie umieszczasz znacznik bonusu?
+mombasa-mark-at_track = { $space } ({ $company })
 mombasa-effect-first_player = zaczynasz następną rundę; { $gets }
 mombasa-effect-buy_card = kosztuje { $cost } £; potem kup kartę z wystawki za funty
-mombasa-effect-sell_card = odrzuć kartę z ręki za { $n } £ plus liczbę ze skrzyni
-mombasa-effect-sell_good = odrzuć z ręki kartę { CASE($good, "gen") } za { $n } £ plus liczbę ze skrzyni
+mombasa-effect-sell_card = odrzuć kartę z ręki za { $n } £ plus liczbę ze skrzyni karty
+mombasa-effect-sell_good = odrzuć z ręki kartę { CASE($good, "gen") } za { $n } £ plus liczbę ze skrzyni karty
 mombasa-effect-majority = { $measure } { $n }: { $reward }
-mombasa-effect-reserve = kosztuje { $cost } £; w następnej rundzie żeton będzie twój
+mombasa-effect-reserve = { $cost } £ → żeton na następną rundę
 mombasa-effect-reserve_late = kosztuje { $cost } £ i nic nie daje: następnej rundy nie będzie
 mombasa-effect-one_of = kosztuje { $cost } £; dostaniesz { $rewards }
 mombasa-effect-buy_and_diamonds = dostaniesz { $n ->
@@ -302,15 +298,15 @@ mombasa-effect-advance = kosztuje { $cost } £; po { $n ->
     [few] { $n } kroki
    *[many] { $n } kroków
 } na { $tracks } torach poza torem { CASE($company, "gen") }
-mombasa-buy_pounds = Którą kartę kupujesz za funty? Masz { $have } £.
+mombasa-buy_pounds = Którą kartę kupujesz za funty?
 mombasa-buy_pounds-detail = cena { $price } £, zostaje ci { $left } £
-mombasa-sell = Którą kartę odrzucasz za { $n } £ plus liczbę ze skrzyni?
+mombasa-sell = Którą kartę odrzucasz za { $n } £ plus liczbę ze skrzyni karty?
 mombasa-tier_choice = Twoje aktywne karty dają: { $measure } { $n }. Którą nagrodę na torze { CASE($company, "gen") } bierzesz?
 mombasa-tier = przy { $n } lub więcej: { $reward }
 mombasa-one_of = Którą nagrodę bierzesz?
-mombasa-parts = Bierzesz diamenty, kupujesz kartę czy jedno i drugie? Masz { $have } £{ $off ->
-    [0] .
-   *[other] ; karta jest o { $off } £ tańsza.
+mombasa-parts = Bierzesz diamenty, kupujesz kartę czy jedno i drugie?{ $off ->
+    [0] { "" }
+   *[other] { " " }Karta jest o { $off } £ tańsza.
 }
 mombasa-parts-both = { $gains } i kartę
 mombasa-parts-diamonds = Tylko { $gains }

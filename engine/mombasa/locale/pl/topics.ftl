@@ -58,7 +58,7 @@ mombasa-topic-goods = Towary
 mombasa-topic-goods-body =
     Za towary kupuje się nowe karty i robi kroki po torach kompanii. Użyj dowolnych swoich aktywnych kart **jednego towaru**: kawy, bananów albo bawełny. Ich wartości się sumują.
 
-    - Można kupić **jedną kartę** z wystawki. Jej cena to liczba na skrzyni (czerwona, w rogu karty) plus { $card_display-surcharge-left }, { $card_display-surcharge-middle } lub { $card_display-surcharge-right } za lewą, środkową lub prawą kolumnę. Karta od razu idzie na rękę, a jej miejsce zostaje w tej rundzie puste.
+    - Można kupić **jedną kartę** z wystawki. Jej cena to liczba na skrzyni (w rogu karty) plus { $card_display-surcharge-left }, { $card_display-surcharge-middle } lub { $card_display-surcharge-right } za lewą, środkową lub prawą kolumnę. Karta od razu idzie na rękę, a jej miejsce zostaje w tej rundzie puste.
     - Reszta przesuwa twoje **znaczniki** po torach kompanii: jeden krok za jednostkę, w dowolnym podziale.
 
     Kroki trzeba robić, dopóki jakiś znacznik może ruszyć bez opłaty; gdy zostały tylko płatne kroki, można przerwać i stracić resztę. Można zostawić znacznik przed opłatą, przesunąć inny, a potem wrócić i zapłacić. Jeśli dzięki zniżce karta jest za darmo, i tak trzeba użyć co najmniej jednej karty towarów, a cała jej wartość idzie na kroki.

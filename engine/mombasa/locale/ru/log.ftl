@@ -57,11 +57,11 @@ mombasa-log-diamonds = { $player } получает { $n ->
 } (всего { $space }).
 mombasa-log-diamonds_over = { $player } получает £{ $n } за алмазы, не поместившиеся на треке.
 mombasa-log-slot_opens = { $player } со следующего раунда может использовать { CASE($slot, "acc") }.
-mombasa-log-expand = { $player } тратит { $n ->
-    [one] { $n } очко экспансии
-    [few] { $n } очка экспансии
-   *[many] { $n } очков экспансии
-} и развивает { CASE($company, "acc") }.
+mombasa-log-expand = { $player } развивает { CASE($company, "acc") } за { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}.
 mombasa-log-expand_none = { $player } не может развить ни одну компанию: есть только { $n ->
     [one] { $n } очко экспансии.
     [few] { $n } очка экспансии.
@@ -71,12 +71,12 @@ mombasa-log-enter = { $player } занимает { CASE($region, "acc") } для
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
-} экспансии.
+}.
 mombasa-log-enter_all = { $player } занимает { CASE($regions, "acc") } для { CASE($company, "gen") } за { $n ->
     [one] { $n } очко
     [few] { $n } очка
    *[many] { $n } очков
-} экспансии.
+}.
 mombasa-log-points_lost = { $player } теряет { $n ->
     [one] { $n } очко экспансии.
     [few] { $n } очка экспансии.

@@ -163,6 +163,8 @@ mombasa-shares_of = { $n ->
     [few] { $n } акции { CASE($company, "gen") }
    *[many] { $n } акций { CASE($company, "gen") }
 }
+mombasa-purse-shares = акции: { $held }
+mombasa-purse-share = { $company } { $n }
 
 mombasa-track = трек { $id }
 mombasa-slot = { $case ->

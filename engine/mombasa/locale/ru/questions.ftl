@@ -8,6 +8,7 @@ mombasa-arrangement = Все раскладывают по три карты н�
 mombasa-arrange = Какую карту на какую стопку восстановления вы кладёте? В конце раунда вы берёте на руку одну стопку целиком, а карты из областей B, C и D ложатся на стопки своих областей.
 mombasa-laid = { $slot }: { $card }
 mombasa-in_slot = { CASE($card, $case) } в { $letter }
+mombasa-arranged = { $letter }: { $card }
 
 mombasa-planning = Все планируют карты.
 mombasa-plan = Запланировано { $laid } из { $slots }. План в тайне, пока все не подтвердят.
@@ -68,7 +69,7 @@ mombasa-attach-detail = стоимость { $now } → { $then }
 mombasa-good = Какой товар вы используете? За ход используются карты одного товара.
 mombasa-cards = Какие карты { CASE($good, "gen") } вы используете? Их стоимости складываются, а карты переворачиваются лицом вниз.
 mombasa-mixed = Какие карты вы используете вместе? На них надо купить карту.
-mombasa-buy = Купить карту? Ваши товары стоят { $have }; остальное пойдёт на шаги по трекам.
+mombasa-buy = Купить карту? Товары стоят { $have }; остальное пойдёт на шаги.
 mombasa-buy-detail = { $left ->
     [0] цена { $price }, на шаги не останется
     [one] цена { $price }, затем { $left } шаг
@@ -123,7 +124,7 @@ mombasa-toll = Заплатить £{ $toll }, чтобы идти дальше 
     [one] Остался { $left } шаг
     [few] Осталось { $left } шага
    *[many] Осталось { $left } шагов
-}, у вас £{ $have }.
+}.
 mombasa-toll-pay = Заплатить £{ $n }
 mombasa-toll-stop = Остановиться
 mombasa-toll-stop-detail = { $n ->
@@ -137,7 +138,7 @@ mombasa-expand = Какую компанию вы развиваете? У ва�
     [few] { $n } очка экспансии, их надо тратить на неё, пока хватает на вход в регион.
    *[many] { $n } очков экспансии, их надо тратить на неё, пока хватает на вход в регион.
 }
-mombasa-expand-detail = акция £{ $value }; постов: { $posts }; вход от { $cheapest }
+mombasa-expand-detail = акция £{ $value }: у вас { $own }, у других до { $others }; вход от { $cheapest }
 mombasa-expand-lower = с меньшим бонусом трека: { $n ->
     [one] { $n } очко
     [few] { $n } очка
@@ -148,27 +149,24 @@ mombasa-expand-without = без бонуса трека: { $n ->
     [few] { $n } очка
    *[many] { $n } очков
 }
-mombasa-enter = { $n ->
-    [one] Осталось { $n } очко экспансии
-    [few] Осталось { $n } очка экспансии
-   *[many] Осталось { $n } очков экспансии
-}. Какой регион занимает { $company }?
-mombasa-enter-cost = { $left ->
-    [0] { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-       *[many] { $n } очков
-    }
-   *[other] { $lost ->
-        [0] { $n } из { $of } очков
-        [one] { $n } из { $of } очков, { $lost } пропадёт
-        [few] { $n } из { $of } очков, { $lost } пропадут
-       *[many] { $n } из { $of } очков, { $lost } пропадут
-    }
+mombasa-enter = { $company }, { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}: какой регион?
+mombasa-enter-cost = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}{ $lost ->
+    [0] { "" }
+    [one] , { $lost } пропадёт
+    [few] , { $lost } пропадут
+   *[many] , { $lost } пропадут
 }
 mombasa-enter-gives = { $cost } → { $gains }
 mombasa-gets = получите { $what }
-mombasa-enter-foreign = пост { CASE($company, "gen") } вернётся на базу
+mombasa-enter-foreign = вытесняет { CASE($company, "acc") }
 mombasa-enter-gone = пост { CASE($company, "gen") } выйдет из игры: на базе нет места
 mombasa-column_take = Из какого столбца базы { CASE($company, "gen") } взять пост? Он займёт { CASE($region, "acc") }.
 mombasa-column_return = Пост { CASE($company, "gen") } покидает { CASE($region, "acc") }. В какой столбец базы он вернётся?
@@ -217,7 +215,7 @@ mombasa-bookkeeper-stay = чернильница не сдвинется, есл
     [few] { $n } бухгалтерских очка
    *[many] { $n } бухгалтерских очков
 }
-mombasa-turn_book = Заплатить £{ $n } и перевернуть книгу? Чернильница сможет её пройти; у вас £{ $have }.
+mombasa-turn_book = Заплатить £{ $n } и перевернуть книгу? Чернильница сможет её пройти.
 mombasa-turn_book-detail = £{ $n }; требование: { $needs }; чернильница дойдёт до места { $at }
 mombasa-turn_book-useless = требование: { $needs }; дальше чернильница всё равно не пройдёт
 mombasa-turn_book-no = Ничего не переворачивать
@@ -247,6 +245,7 @@ mombasa-batch-all = { CAP($source) }: { $n ->
     [few] осталось { $n } бухгалтерских очка
    *[many] осталось { $n } бухгалтерских очков
 }. Какие книги вы берёте?
+mombasa-batch-title = Какая книга?
 mombasa-batch-rest = { $n ->
     [one] без книги: получите £1 за очко
    *[many] без других книг: получите £1 за каждое очко
@@ -263,8 +262,8 @@ mombasa-book-price = { $n ->
 mombasa-book-coin = с ней получите £{ $n }
 mombasa-book-lost = на вашем треке ей нет места: она выйдет из игры
 mombasa-put = { $of ->
-    [one] { CAP($book) }. Куда вы её кладёте?
-   *[many] { CAP($book) }, { $n } из { $of }. Куда вы её кладёте?
+    [one] { CAP($book) }. На какую позицию вы её кладёте?
+   *[many] { CAP($book) }, { $n } из { $of }. На какую позицию вы её кладёте?
 }
 mombasa-put-empty = пусто
 mombasa-put-cover = поверх книги «{ $needs } → { $reward }»
@@ -272,17 +271,14 @@ mombasa-put-passed = книга уже не пригодится
 mombasa-put-pounds = трек здесь приносит £{ $n }
 
 mombasa-merchant = Какого торговца алмазами вы используете?
-mombasa-mark = Куда вы ставите бонусный маркер? У вас { $n ->
-    [one] { $n } маркер
-    [few] { $n } маркера
-   *[many] { $n } маркеров
-} и £{ $have }.
+mombasa-mark = Куда вы ставите бонусный маркер?
+mombasa-mark-at_track = { $space } ({ $company })
 mombasa-effect-first_player = вы начинаете следующий раунд; { $gets }
 mombasa-effect-buy_card = стоит £{ $cost }; затем купить карту с поля для карт за фунты
-mombasa-effect-sell_card = сбросить карту с руки за £{ $n } плюс число на ящике
-mombasa-effect-sell_good = сбросить с руки карту { CASE($good, "gen") } за £{ $n } плюс число на ящике
+mombasa-effect-sell_card = сбросить карту с руки за £{ $n } плюс число на ящике карты
+mombasa-effect-sell_good = сбросить с руки карту { CASE($good, "gen") } за £{ $n } плюс число на ящике карты
 mombasa-effect-majority = { $measure } { $n }: { $reward }
-mombasa-effect-reserve = стоит £{ $cost }; в следующем раунде тайл ваш
+mombasa-effect-reserve = £{ $cost } → тайл на следующий раунд
 mombasa-effect-reserve_late = стоит £{ $cost } и ничего не даст: следующего раунда не будет
 mombasa-effect-one_of = стоит £{ $cost }; получите { $rewards }
 mombasa-effect-buy_and_diamonds = получите { $n ->
@@ -298,15 +294,15 @@ mombasa-effect-advance = стоит £{ $cost }; по { $n ->
     [few] { $n } шага
    *[many] { $n } шагов
 } на { $tracks } треках, кроме трека { CASE($company, "gen") }
-mombasa-buy_pounds = Какую карту вы покупаете за фунты? У вас £{ $have }.
+mombasa-buy_pounds = Какую карту вы покупаете за фунты?
 mombasa-buy_pounds-detail = стоит £{ $price }, у вас останется £{ $left }
-mombasa-sell = Какую карту вы сбрасываете за £{ $n } плюс число на ящике?
+mombasa-sell = Какую карту вы сбрасываете за £{ $n } плюс число на ящике карты?
 mombasa-tier_choice = У вас { CASE($measure, "gen") } на { $n }. Какую награду на треке { CASE($company, "gen") } вы берёте?
 mombasa-tier = при { $n } и больше: { $reward }
 mombasa-one_of = Какую награду вы берёте?
-mombasa-parts = Вы берёте алмазы, покупаете карту или и то и другое? У вас £{ $have }{ $off ->
-    [0] .
-   *[other] ; карта на £{ $off } дешевле.
+mombasa-parts = Вы берёте алмазы, покупаете карту или и то и другое?{ $off ->
+    [0] { "" }
+   *[other] { " " }Карта на £{ $off } дешевле.
 }
 mombasa-parts-both = { $gains } и карту
 mombasa-parts-diamonds = Только { $gains }

@@ -57,11 +57,11 @@ mombasa-log-diamonds = { $player } отримує { $n ->
 } (усього { $space }).
 mombasa-log-diamonds_over = { $player } отримує £{ $n } за алмази, що не вмістилися на треку.
 mombasa-log-slot_opens = { $player } з наступного раунду може використовувати { CASE($slot, "acc") }.
-mombasa-log-expand = { $player } витрачає { $n ->
-    [one] { $n } очко експансії
-    [few] { $n } очки експансії
-   *[many] { $n } очок експансії
-} і розвиває { CASE($company, "acc") }.
+mombasa-log-expand = { $player } розвиває { CASE($company, "acc") } за { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+}.
 mombasa-log-expand_none = { $player } не може розвинути жодної компанії: є лише { $n ->
     [one] { $n } очко експансії.
     [few] { $n } очки експансії.
@@ -71,12 +71,12 @@ mombasa-log-enter = { $player } займає { CASE($region, "acc") } для { C
     [one] { $n } очко
     [few] { $n } очки
    *[many] { $n } очок
-} експансії.
+}.
 mombasa-log-enter_all = { $player } займає { CASE($regions, "acc") } для { CASE($company, "gen") } за { $n ->
     [one] { $n } очко
     [few] { $n } очки
    *[many] { $n } очок
-} експансії.
+}.
 mombasa-log-points_lost = { $player } втрачає { $n ->
     [one] { $n } очко експансії.
     [few] { $n } очки експансії.

@@ -122,6 +122,8 @@ mombasa-shares_of = { $n ->
     [few] { $n } акції { CASE($company, "gen") }
    *[many] { $n } акцій { CASE($company, "gen") }
 }
+mombasa-purse-shares = акції: { $held }
+mombasa-purse-share = { $company } { $n }
 
 mombasa-track = трек { $id }
 mombasa-slot = { $case ->

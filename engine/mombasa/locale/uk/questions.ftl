@@ -8,6 +8,7 @@ mombasa-arrangement = Усі розкладають по три карти на 
 mombasa-arrange = Яку карту на який стос відновлення ви кладете? Наприкінці раунду ви берете на руку один стос цілком, а карти з місць B, C і D лягають на стоси своїх місць.
 mombasa-laid = { $slot }: { $card }
 mombasa-in_slot = { CASE($card, $case) } на { $letter }
+mombasa-arranged = { $letter }: { $card }
 
 mombasa-planning = Усі планують карти.
 mombasa-plan = Заплановано { $laid } з { $slots }. План у таємниці, доки всі не підтвердять.
@@ -68,7 +69,7 @@ mombasa-attach-detail = вартість { $now } → { $then }
 mombasa-good = Який товар ви використовуєте? За хід використовують карти одного товару.
 mombasa-cards = Які карти { CASE($good, "gen") } ви використовуєте? Їхні вартості додаються, а карти перевертаються долілиць.
 mombasa-mixed = Які карти ви використовуєте разом? За них треба купити карту.
-mombasa-buy = Купити карту? Ваші товари варті { $have }; решта піде на кроки треками.
+mombasa-buy = Купити карту? Товари варті { $have }; решта піде на кроки.
 mombasa-buy-detail = { $left ->
     [0] ціна { $price }, на кроки не лишиться
     [one] ціна { $price }, потім { $left } крок
@@ -130,7 +131,7 @@ mombasa-toll = Заплатити £{ $toll }, щоб іти далі треко
     [one] Лишився { $left } крок
     [few] Лишилося { $left } кроки
    *[many] Лишилося { $left } кроків
-}, у вас £{ $have }.
+}.
 mombasa-toll-pay = Заплатити £{ $n }
 mombasa-toll-stop = Зупинитися
 mombasa-toll-stop-detail = { $n ->
@@ -144,7 +145,7 @@ mombasa-expand = Яку компанію ви розвиваєте? У вас { 
     [few] { $n } очки експансії, їх треба витрачати на неї, доки вистачає на вхід до регіону.
    *[many] { $n } очок експансії, їх треба витрачати на неї, доки вистачає на вхід до регіону.
 }
-mombasa-expand-detail = акція £{ $value }; постів: { $posts }; вхід від { $cheapest }
+mombasa-expand-detail = акція £{ $value }: у вас { $own }, в інших до { $others }; вхід від { $cheapest }
 mombasa-expand-lower = з меншим бонусом треку: { $n ->
     [one] { $n } очко
     [few] { $n } очки
@@ -155,27 +156,24 @@ mombasa-expand-without = без бонусу треку: { $n ->
     [few] { $n } очки
    *[many] { $n } очок
 }
-mombasa-enter = { $n ->
-    [one] Лишилося { $n } очко експансії
-    [few] Лишилося { $n } очки експансії
-   *[many] Лишилося { $n } очок експансії
-}. Який регіон займає { $company }?
-mombasa-enter-cost = { $left ->
-    [0] { $n ->
-        [one] { $n } очко
-        [few] { $n } очки
-       *[many] { $n } очок
-    }
-   *[other] { $lost ->
-        [0] { $n } з { $of } очок
-        [one] { $n } з { $of } очок, { $lost } пропаде
-        [few] { $n } з { $of } очок, { $lost } пропадуть
-       *[many] { $n } з { $of } очок, { $lost } пропадуть
-    }
+mombasa-enter = { $company }, { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+}: який регіон?
+mombasa-enter-cost = { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+}{ $lost ->
+    [0] { "" }
+    [one] , { $lost } пропаде
+    [few] , { $lost } пропадуть
+   *[many] , { $lost } пропадуть
 }
 mombasa-enter-gives = { $cost } → { $gains }
 mombasa-gets = отримаєте { $what }
-mombasa-enter-foreign = пост { CASE($company, "gen") } піде на базу
+mombasa-enter-foreign = витісняє { CASE($company, "acc") }
 mombasa-enter-gone = пост { CASE($company, "gen") } вийде з гри: на базі немає місця
 mombasa-column_take = З якого стовпця бази { CASE($company, "gen") } взяти пост? Він займе { CASE($region, "acc") }.
 mombasa-column_return = Пост { CASE($company, "gen") } залишає { CASE($region, "acc") }. До якого стовпця бази він повернеться?
@@ -224,7 +222,7 @@ mombasa-bookkeeper-stay = чорнильниця лишиться на місц�
     [few] { $n } бухгалтерські очки
    *[many] { $n } бухгалтерських очок
 }
-mombasa-turn_book = Заплатити £{ $n } і перевернути книгу? Чорнильниця зможе її пройти; у вас £{ $have }.
+mombasa-turn_book = Заплатити £{ $n } і перевернути книгу? Чорнильниця зможе її пройти.
 mombasa-turn_book-detail = £{ $n }; вимога: { $needs }; чорнильниця дійде до позиції { $at }
 mombasa-turn_book-useless = вимога: { $needs }; далі чорнильниця однаково не пройде
 mombasa-turn_book-no = Нічого не перевертати
@@ -254,6 +252,7 @@ mombasa-batch-all = { CAP($source) }: { $n ->
     [few] лишилося { $n } бухгалтерські очки
    *[many] лишилося { $n } бухгалтерських очок
 }. Які книги ви берете?
+mombasa-batch-title = Яка книга?
 mombasa-batch-rest = { $n ->
     [one] без книги: отримаєте £1 за очко
    *[many] без інших книг: отримаєте £1 за кожне очко
@@ -270,8 +269,8 @@ mombasa-book-price = { $n ->
 mombasa-book-coin = з нею отримаєте £{ $n }
 mombasa-book-lost = на вашому треку для неї немає позиції: вона вийде з гри
 mombasa-put = { $of ->
-    [one] { CAP($book) }. Куди ви її кладете?
-   *[many] { CAP($book) }, { $n } з { $of }. Куди ви її кладете?
+    [one] { CAP($book) }. На яку позицію ви її кладете?
+   *[many] { CAP($book) }, { $n } з { $of }. На яку позицію ви її кладете?
 }
 mombasa-put-empty = порожньо
 mombasa-put-cover = поверх книги «{ $needs } → { $reward }»
@@ -279,17 +278,14 @@ mombasa-put-passed = книга вже не знадобиться
 mombasa-put-pounds = трек тут вартий £{ $n }
 
 mombasa-merchant = Якого торговця алмазами ви використовуєте?
-mombasa-mark = Куди ви ставите бонусний маркер? У вас { $n ->
-    [one] { $n } маркер
-    [few] { $n } маркери
-   *[many] { $n } маркерів
-} і £{ $have }.
+mombasa-mark = Куди ви ставите бонусний маркер?
+mombasa-mark-at_track = { $space } ({ $company })
 mombasa-effect-first_player = ви починаєте наступний раунд; { $gets }
 mombasa-effect-buy_card = коштує £{ $cost }; потім купити карту з поля карт за фунти
-mombasa-effect-sell_card = скинути карту з руки за £{ $n } плюс число на ящику
-mombasa-effect-sell_good = скинути з руки карту { CASE($good, "gen") } за £{ $n } плюс число на ящику
+mombasa-effect-sell_card = скинути карту з руки за £{ $n } плюс число на ящику карти
+mombasa-effect-sell_good = скинути з руки карту { CASE($good, "gen") } за £{ $n } плюс число на ящику карти
 mombasa-effect-majority = { $measure } { $n }: { $reward }
-mombasa-effect-reserve = коштує £{ $cost }; у наступному раунді жетон ваш
+mombasa-effect-reserve = £{ $cost } → жетон на наступний раунд
 mombasa-effect-reserve_late = коштує £{ $cost } і нічого не дасть: наступного раунду не буде
 mombasa-effect-one_of = коштує £{ $cost }; отримаєте { $rewards }
 mombasa-effect-buy_and_diamonds = отримаєте { $n ->
@@ -305,15 +301,15 @@ mombasa-effect-advance = коштує £{ $cost }; по { $n ->
     [few] { $n } кроки
    *[many] { $n } кроків
 } на { $tracks } треках, крім треку { CASE($company, "gen") }
-mombasa-buy_pounds = Яку карту ви купуєте за фунти? У вас £{ $have }.
+mombasa-buy_pounds = Яку карту ви купуєте за фунти?
 mombasa-buy_pounds-detail = коштує £{ $price }, у вас лишиться £{ $left }
-mombasa-sell = Яку карту ви скидаєте за £{ $n } плюс число на ящику?
+mombasa-sell = Яку карту ви скидаєте за £{ $n } плюс число на ящику карти?
 mombasa-tier_choice = Ваші активні карти дають: { $measure } { $n }. Яку нагороду на треку { CASE($company, "gen") } ви берете?
 mombasa-tier = за { $n } і більше: { $reward }
 mombasa-one_of = Яку нагороду ви берете?
-mombasa-parts = Ви берете алмази, купуєте карту чи і те й інше? У вас £{ $have }{ $off ->
-    [0] .
-   *[other] ; карта на £{ $off } дешевша.
+mombasa-parts = Ви берете алмази, купуєте карту чи і те й інше?{ $off ->
+    [0] { "" }
+   *[other] { " " }Карта на £{ $off } дешевша.
 }
 mombasa-parts-both = { $gains } і карту
 mombasa-parts-diamonds = Тільки { $gains }

@@ -41,5 +41,5 @@ nippon-lesson-again-title = the next cycle
 nippon-lesson-again = The next cycle is yours. Factories need machines to produce more, ships bring experts, trains make your influence in a region stronger. **Choose any action**; think of the colours and of your objective.
 nippon-lesson-again-done = A plan for the whole cycle, few colours, and an objective to work for: that is the game.
 nippon-lesson-open-title = a game of your own
-nippon-lesson-open = That was the guide. Points come from influence in the regions after rounds 2, 4 and 8, and from objectives with favours. **Play on as long as you like**: the **Hint** button says what the computer would do, and the table waits for you.
+nippon-lesson-open = That was the guide. Points come from influence in the regions after rounds 2, 4 and 8, and from objectives with favours. **Play on as long as you like**: **More** has a **Hint** with what the computer would do, and the table waits for you. **Open a table** begins a new game.
 nippon-lesson-open-done = From here on the game is all yours. Good luck!

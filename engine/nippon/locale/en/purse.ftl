@@ -4,7 +4,6 @@ nippon-purse-workers = { $n ->
     [one] { $n } worker
    *[other] { $n } workers
 }
-nippon-purse-tokens = influence tokens { $values }
 nippon-purse-track = { $track } { $value }
 nippon-purse-goal = { $goal } { $have }/{ $need }
 nippon-purse-goals = goals: { $goals }

@@ -1,9 +1,8 @@
 # Questions
 nippon-main = What do you do this turn?
 nippon-main_workers = { $n ->
-    [0] Your turn: which action? All { $of } of your worker cells are empty.
-    [one] Your turn: do you take an action or consolidate? { $n } of { $of } worker cells is filled.
-   *[other] Your turn: do you take an action or consolidate? { $n } of { $of } worker cells are filled.
+    [0] Which action?
+   *[other] An action, or consolidate?
 }
 nippon-main_forced = No action is possible now (worker cells filled: { $n } of { $of }), so you consolidate. Anything before that?
 nippon-worker = The { $action } action. Which worker do you take?
@@ -74,6 +73,7 @@ nippon-trains_for = { $of ->
 nippon-train_region = { CAP($source) } gives you a train. In which region do you build it?
 nippon-train_cell = On which cell in { $region } do you build the train?
 nippon-payment = How do you pay?
+nippon-payment-title = How do you pay?
 nippon-payment_for = How do you pay for the { $piece }?
 nippon-market_region = In which region do you supply local markets?
 nippon-market_cell = { $of ->
@@ -85,7 +85,8 @@ nippon-market_cell = { $of ->
        *[other] { $n }th
     } one go?
 }
-nippon-market_goods = Which token goes on { $cell }? You have { $have }.
+nippon-market_goods = Which token goes on { $cell }?
+nippon-market_goods-title = Which token?
 nippon-goods_from = { $n ->
     [1] From which factory do you take { $what }?
    *[other] From which factories do you take { $what }?
@@ -101,6 +102,7 @@ nippon-goods_from_n = { $of ->
 }
 nippon-push_out = The market of { $city } is full. Which of its lowest tokens goes back to its owner?
 nippon-market_reward = What do you take for token { $value } on { $cell }?
+nippon-market_reward-title = What do you take for it?
 nippon-invest_goods = { $of ->
     [1] Which goods do you spend?
    *[other] You may spend goods up to { $of } times. Which goods do you spend the { $n ->
@@ -162,6 +164,8 @@ nippon-plan-token = Token { $value } on { $cell } for { $what }
 # Labels of options
 nippon-consolidate = consolidate
 nippon-silk_to_money = turn silk into money
+nippon-silk_short = Silk → money
+nippon-investments_short = investments
 nippon-old_side = { $good } side
 nippon-machine_cell = { $factory }, { $cell }
 nippon-produce_without_coal = { $factory } without coal
@@ -179,6 +183,8 @@ nippon-decline_reward = no reward
 nippon-pay_salary = pay salaries ({ $due } due)
 nippon-favour = favour { $level }
 nippon-group-modifier = Factory modifier
+nippon-group-favours = Favours
+nippon-modifier_of = modifier: { $factory }
 nippon-starting_token = the starting token
 nippon-piece-ship = ship to { $place }
 nippon-piece-train = train in { $region }
@@ -225,8 +231,8 @@ nippon-detail-silk = 1 silk = 1 money, at most { $n }
 nippon-detail-silk_lost = the consolidation will discard the money at once
 nippon-detail-exchange = then you have { $money } and { $silk }
 nippon-detail-left = { $n } left
+nippon-detail-for_science = and { $silk } for the lacking science
 nippon-detail-have = you have { $n }
-nippon-detail-in_bag = { $n } in the bag
 nippon-detail-free = free
 nippon-detail-no_bonus = no bonus
 nippon-detail-train_cells = { $n ->
@@ -236,7 +242,8 @@ nippon-detail-train_cells = { $n ->
 nippon-detail-expert = { $color } expert
 nippon-detail-new_expert = { $color } expert (salaries +{ $n })
 nippon-detail-later = { $now }; { $later }
-nippon-detail-improves = its department will give { $gives }
+nippon-detail-improves = department then: { $gives }
+nippon-detail-modifier = its modifier: { $gives }
 nippon-detail-produces = the factory will produce { $n } goods
 nippon-detail-makes_more = { $what } (will hold { $n } of { $of })
 nippon-detail-makes_less = { $what }, { $lost } lost: only { $n } fit
@@ -248,9 +255,9 @@ nippon-detail-with_goods = { $n ->
    *[other] with { $n } goods on it from the start
 }
 nippon-detail-supply = you get { $bonus } or { $instead } for each token
-nippon-detail-cell_of = asks for { $good }; token { $value } there ({ $owner })
-nippon-detail-cell_empty = asks for { $good }; covers foreign value { $value }
-nippon-detail-cell_blank = asks for { $good }; no foreign value
+nippon-detail-cell_of = { $good }: token { $tokens } replaces token { $value } ({ $owner })
+nippon-detail-cell_empty = { $good }: token { $tokens } covers foreign value { $value }
+nippon-detail-cell_blank = { $good }: token { $tokens }
 nippon-detail-token_of = { $owner }: token { $value }
 nippon-detail-worth_at = now at { $n }: { $what }
 nippon-detail-worth_from = from { $n }: { $what }
@@ -262,7 +269,7 @@ nippon-detail-due = salaries: { $due }
 nippon-detail-due_lost = salaries: { $due } (−{ $lost })
 nippon-detail-bonus_first = bottom worker: { $gives } at the consolidation
 nippon-detail-bonus_top = { $gives } at the consolidation if it stays on top
-nippon-detail-bonus_none = no department bonus in this cell
+nippon-detail-bonus_none = no department bonus: the bottom worker has this colour
 nippon-detail-color_new = a new colour: salaries +{ $n }
 nippon-detail-color_known = a colour you already have
 nippon-detail-known_worker = { $what }; { $color } worker

@@ -214,7 +214,7 @@ nippon-topic-consolidation-body =
 
 nippon-topic-favours = Favours and objectives
 nippon-topic-favours-body =
-    A **favour** makes an objective worth points at the end of the game. You take one at consolidation with { $player_board-fewest_for_favour } or more workers and put it on one of 8 objectives. It stays there to the end, one per objective. You have { $favour_tokens-per_level-1 } of I, { $favour_tokens-per_level-2 } of II and { $favour_tokens-per_level-3 } of III.
+    A **favour** makes an objective worth points at the end of the game. You take one at consolidation with { $player_board-fewest_for_favour } or more workers and put it on one of 8 objectives. It stays there to the end, one per objective. You begin with { $favour_tokens-per_level-1 } of I, { $favour_tokens-per_level-2 } of II and { $favour_tokens-per_level-3 } of III.
 
     On **ships, machines, trains, science, mining or finance** it is worth, for I, II or III:
     - lower threshold reached: **{ $objective_scoring-lower } VP**

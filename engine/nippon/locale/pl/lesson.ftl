@@ -41,5 +41,5 @@ nippon-lesson-again-title = następny cykl
 nippon-lesson-again = Następny cykl należy do ciebie. Maszyny zwiększają produkcję, statki przywożą ekspertów, pociągi umacniają wpływy w regionie. **Wybierz dowolną akcję**, pamiętając o kolorach i o swoim celu.
 nippon-lesson-again-done = Plan na cały cykl, mało kolorów i cel, na który pracujesz – na tym polega ta gra.
 nippon-lesson-open-title = twoja gra
-nippon-lesson-open = Na tym przewodnik się kończy. Punkty zdobywasz za wpływy w regionach po rundach 2, 4 i 8 oraz za cele z żetonami przychylności. **Graj dalej, jak długo chcesz**: przycisk **Podpowiedź** powie, co zrobiłby bot, a stół na ciebie poczeka.
+nippon-lesson-open = Na tym przewodnik się kończy. Punkty zdobywasz za wpływy w regionach po rundach 2, 4 i 8 oraz za cele z żetonami przychylności. **Graj dalej, jak długo chcesz**: **Podpowiedź** pod **Więcej** powie, co zrobiłby bot, a stół na ciebie poczeka. Nową grę zaczyna **Otwórz stół**.
 nippon-lesson-open-done = Dalej grasz już po swojemu. Powodzenia!

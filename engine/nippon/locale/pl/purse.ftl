@@ -5,7 +5,6 @@ nippon-purse-workers = { $n ->
     [few] { $n } robotnicy
    *[many] { $n } robotników
 }
-nippon-purse-tokens = żetony wpływów { $values }
 nippon-purse-track = { $track } { $value }
 nippon-purse-goal = { $goal } { $have }/{ $need }
 nippon-purse-goals = cele: { $goals }

@@ -1,8 +1,8 @@
 # Questions
 nippon-main = Co robisz w tej turze?
 nippon-main_workers = { $n ->
-    [0] Twoja tura: którą akcję wykonujesz? Wszystkie twoje pola robotników ({ $of }) są puste.
-   *[other] Twoja tura: akcja czy konsolidacja? Zajęte pola robotników: { $n } z { $of }.
+    [0] Jaka akcja?
+   *[other] Akcja czy konsolidacja?
 }
 nippon-main_forced = Żadna akcja nie jest teraz możliwa (zajęte pola robotników: { $n } z { $of }), zostaje konsolidacja. Robisz coś przed nią?
 nippon-worker = Akcja „{ CAP($action) }”. Którego robotnika bierzesz?
@@ -73,6 +73,7 @@ nippon-trains_for = { $of ->
 nippon-train_region = { CAP($source) } daje pociąg. W którym regionie go budujesz?
 nippon-train_cell = Na którym polu regionu { $region } stawiasz pociąg?
 nippon-payment = Jak płacisz?
+nippon-payment-title = Jak płacisz?
 nippon-payment_for = Jak płacisz za { $piece }?
 nippon-market_region = W którym regionie zaopatrujesz rynki lokalne?
 nippon-market_cell = { $of ->
@@ -84,7 +85,8 @@ nippon-market_cell = { $of ->
        *[other] { $n }.
     }?
 }
-nippon-market_goods = Jaki żeton kładziesz na pole { $cell }? Masz { CASE($have, "acc") }.
+nippon-market_goods = Jaki żeton kładziesz na pole { $cell }?
+nippon-market_goods-title = Jaki żeton?
 nippon-goods_from = { $n ->
     [1] Z której fabryki bierzesz { CASE($what, "acc") }?
    *[other] Z których fabryk bierzesz { CASE($what, "acc") }?
@@ -106,6 +108,7 @@ nippon-goods_from_n = { $of ->
 }
 nippon-push_out = Rynek w mieście { $city } jest pełny. Który z najniższych żetonów wraca do właściciela?
 nippon-market_reward = Co bierzesz za żeton { $value } na polu { $cell }?
+nippon-market_reward-title = Co za niego bierzesz?
 nippon-invest_goods = { $of ->
     [1] Które towary wydajesz?
    *[other] Możesz wydać towary do { $of } razy. Które wydajesz za { $n ->
@@ -174,6 +177,8 @@ nippon-plan-token = Żeton { $value } na pole { $cell } za { CASE($what, "acc") 
 # Labels of options
 nippon-consolidate = konsolidacja
 nippon-silk_to_money = zamień jedwab na pieniądze
+nippon-silk_short = Wymień jedwab
+nippon-investments_short = inwestycje
 nippon-old_side = strona: { $good }
 nippon-machine_cell = { $factory }, { $cell }
 nippon-produce_without_coal = { $factory } (bez węgla)
@@ -189,6 +194,8 @@ nippon-decline_reward = bez nagrody
 nippon-pay_salary = wypłać pensje ({ $due })
 nippon-favour = żeton przychylności { $level }
 nippon-group-modifier = Modyfikator fabryki
+nippon-group-favours = Żetony przychylności
+nippon-modifier_of = modyfikator: { $factory }
 nippon-starting_token = żeton startowy
 nippon-piece-ship = statek do { CASE($place, "gen") }
 nippon-piece-train = pociąg w regionie { $region }
@@ -244,8 +251,8 @@ nippon-detail-silk = 1 jedwab = 1 moneta, najwyżej { $n }
 nippon-detail-silk_lost = konsolidacja od razu odrzuci te pieniądze
 nippon-detail-exchange = będziesz mieć { CASE($money, "acc") } i { CASE($silk, "acc") }
 nippon-detail-left = zostało: { $n }
+nippon-detail-for_science = i { CASE($silk, "acc") } zamiast brakującej nauki
 nippon-detail-have = masz { $n }
-nippon-detail-in_bag = w woreczku { $n }
 nippon-detail-free = za darmo
 nippon-detail-no_bonus = bez bonusu
 nippon-detail-train_cells = { $n ->
@@ -256,7 +263,8 @@ nippon-detail-train_cells = { $n ->
 nippon-detail-expert = { $color } ekspert
 nippon-detail-new_expert = { $color } ekspert (pensje +{ $n })
 nippon-detail-later = { $now }; { $later }
-nippon-detail-improves = departament będzie dawać { CASE($gives, "acc") }
+nippon-detail-improves = departament: { $gives }
+nippon-detail-modifier = modyfikator: { $gives }
 nippon-detail-produces = { $n ->
     [one] fabryka będzie dawać { $n } towar
     [few] fabryka będzie dawać { $n } towary
@@ -275,9 +283,9 @@ nippon-detail-with_goods = { $n ->
    *[many] od razu z { $n } towarami
 }
 nippon-detail-supply = za każdy żeton dostaniesz { CASE($bonus, "acc") } albo { CASE($instead, "acc") }
-nippon-detail-cell_of = popyt: { $good }; leży tam żeton { $value } ({ $owner })
-nippon-detail-cell_empty = popyt: { $good }; zakryje wartość { $value } (firmy zagraniczne)
-nippon-detail-cell_blank = popyt: { $good }; bez nadrukowanej wartości
+nippon-detail-cell_of = { $good }: żeton { $tokens } wypiera żeton { $value } ({ $owner })
+nippon-detail-cell_empty = { $good }: żeton { $tokens } zakryje { $value } firm zagranicznych
+nippon-detail-cell_blank = { $good }: żeton { $tokens }
 nippon-detail-token_of = { $owner }: żeton { $value }
 nippon-detail-worth_at = teraz { $n }: { $what }
 nippon-detail-worth_from = od { $n }: { $what }
@@ -289,7 +297,7 @@ nippon-detail-due = pensje: { $due }
 nippon-detail-due_lost = pensje: { $due } (−{ $lost })
 nippon-detail-bonus_first = dolny robotnik: przy konsolidacji { $gives }
 nippon-detail-bonus_top = jeśli zostanie na górze, przy konsolidacji { $gives }
-nippon-detail-bonus_none = na tym polu nie będzie bonusu departamentu
+nippon-detail-bonus_none = bez bonusu departamentu: taki kolor ma dolny robotnik
 nippon-detail-color_new = nowy kolor: pensje +{ $n }
 nippon-detail-color_known = masz już ten kolor
 nippon-detail-known_worker = { $what }; { $color } robotnik

@@ -216,7 +216,7 @@ nippon-topic-consolidation-body =
 
 nippon-topic-favours = Żetony przychylności i cele
 nippon-topic-favours-body =
-    Dzięki **żetonowi przychylności** cel daje punkty na koniec gry. Bierzesz go przy konsolidacji, jeśli robotników jest co najmniej { $player_board-fewest_for_favour }, i kładziesz na jednym z 8 celów. Leży tam do końca gry, po jednym na cel. Żetonów I masz { $favour_tokens-per_level-1 }, żetonów II { $favour_tokens-per_level-2 }, żetonów III { $favour_tokens-per_level-3 }.
+    Dzięki **żetonowi przychylności** cel daje punkty na koniec gry. Bierzesz go przy konsolidacji, jeśli robotników jest co najmniej { $player_board-fewest_for_favour }, i kładziesz na jednym z 8 celów. Leży tam do końca gry, po jednym na cel. Na początku masz żetonów I: { $favour_tokens-per_level-1 }, żetonów II: { $favour_tokens-per_level-2 }, żetonów III: { $favour_tokens-per_level-3 }.
 
     Na **statkach, maszynach, pociągach, nauce, wydobyciu lub finansach** żeton I, II lub III daje:
     - przy dolnym progu **{ $objective_scoring-lower } PZ**

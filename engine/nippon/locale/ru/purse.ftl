@@ -5,7 +5,6 @@ nippon-purse-workers = { $n ->
     [few] { $n } рабочих
    *[many] { $n } рабочих
 }
-nippon-purse-tokens = жетоны влияния { $values }
 nippon-purse-track = { $track } { $value }
 nippon-purse-goal = { $goal } { $have }/{ $need }
 nippon-purse-goals = цели: { $goals }

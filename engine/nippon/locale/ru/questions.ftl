@@ -1,8 +1,8 @@
 # Questions
 nippon-main = Что вы делаете в этом ходу?
 nippon-main_workers = { $n ->
-    [0] Ваш ход: какое действие выполнить? Все ваши ячейки рабочих ({ $of }) пусты.
-   *[other] Ваш ход: выполнить действие или провести консолидацию? Занято ячеек рабочих: { $n } из { $of }.
+    [0] Какое действие?
+   *[other] Действие или консолидация?
 }
 nippon-main_forced = Ни одно действие сейчас не доступно (занято ячеек рабочих: { $n } из { $of }), остаётся консолидация. Сделать что-нибудь до неё?
 nippon-worker = Действие «{ CAP($action) }». Какого рабочего вы берёте?
@@ -73,6 +73,7 @@ nippon-trains_for = { $of ->
 nippon-train_region = { CAP($source) } даёт поезд. В каком регионе его построить?
 nippon-train_cell = В какую ячейку региона { $region } поместить поезд?
 nippon-payment = Чем вы платите?
+nippon-payment-title = Чем вы платите?
 nippon-payment_for = Чем вы платите за { $piece }?
 nippon-market_region = В каком регионе вы снабжаете местные рынки?
 nippon-market_cell = { $of ->
@@ -84,7 +85,8 @@ nippon-market_cell = { $of ->
        *[other] { $n }-й
     }?
 }
-nippon-market_goods = Какой жетон поместить в ячейку { $cell }? У вас { $have }.
+nippon-market_goods = Какой жетон поместить в ячейку { $cell }?
+nippon-market_goods-title = Какой жетон?
 nippon-goods_from = { $n ->
     [1] С какой фабрики вы берёте { CASE($what, "acc") }?
    *[other] С каких фабрик вы берёте { CASE($what, "acc") }?
@@ -106,6 +108,7 @@ nippon-goods_from_n = { $of ->
 }
 nippon-push_out = Рынок города { $city } заполнен. Какой из наименьших жетонов возвращается владельцу?
 nippon-market_reward = Что вы берёте за жетон { $value } в ячейке { $cell }?
+nippon-market_reward-title = Что вы за него берёте?
 nippon-invest_goods = { $of ->
     [1] Какие товары вы тратите?
    *[other] Можно потратить товары до { $of } раз. Какие потратить { $n ->
@@ -175,6 +178,8 @@ nippon-plan-token = Жетон { $value } в ячейку { $cell } за { CASE(
 # Labels of options
 nippon-consolidate = консолидация
 nippon-silk_to_money = обменять шёлк на деньги
+nippon-silk_short = Продать шёлк
+nippon-investments_short = инвестиции
 nippon-old_side = сторона: { $good }
 nippon-machine_cell = { $factory }, { $cell }
 nippon-produce_without_coal = { $factory } (без угля)
@@ -187,6 +192,8 @@ nippon-decline_reward = без награды
 nippon-pay_salary = выплатить зарплаты ({ $due })
 nippon-favour = жетон благосклонности { $level }
 nippon-group-modifier = Модификатор фабрики
+nippon-group-favours = Жетоны благосклонности
+nippon-modifier_of = модификатор: { $factory }
 nippon-starting_token = начальный жетон
 nippon-piece-ship = корабль в { $place }
 nippon-piece-train = поезд в регионе { $region }
@@ -239,8 +246,8 @@ nippon-detail-silk = 1 шёлк = 1 монета, до { $n }
 nippon-detail-silk_lost = при консолидации эти деньги сразу уйдут в сброс
 nippon-detail-exchange = у вас будет { $money } и { $silk }
 nippon-detail-left = осталось { $n }
+nippon-detail-for_science = и { CASE($silk, "acc") } вместо недостающей науки
 nippon-detail-have = у вас { $n }
-nippon-detail-in_bag = в мешочке { $n }
 nippon-detail-free = бесплатно
 nippon-detail-no_bonus = без бонуса
 nippon-detail-train_cells = { $n ->
@@ -251,7 +258,8 @@ nippon-detail-train_cells = { $n ->
 nippon-detail-expert = { $color } эксперт
 nippon-detail-new_expert = { $color } эксперт (зарплаты +{ $n })
 nippon-detail-later = { $now }; { $later }
-nippon-detail-improves = департамент будет давать { CASE($gives, "acc") }
+nippon-detail-improves = департамент: { $gives }
+nippon-detail-modifier = модификатор: { $gives }
 nippon-detail-produces = { $n ->
     [one] фабрика будет давать { $n } товар
     [few] фабрика будет давать { $n } товара
@@ -271,9 +279,9 @@ nippon-detail-with_goods = { $n ->
    *[many] на фабрике сразу { $n } товаров
 }
 nippon-detail-supply = за каждый жетон получите { CASE($bonus, "acc") } или { CASE($instead, "acc") }
-nippon-detail-cell_of = спрос: { $good }; там жетон { $value } ({ $owner })
-nippon-detail-cell_empty = спрос: { $good }; накроет значение { $value } (зарубежные компании)
-nippon-detail-cell_blank = спрос: { $good }; без напечатанного значения
+nippon-detail-cell_of = { $good }: жетон { $tokens } вытеснит жетон { $value } ({ $owner })
+nippon-detail-cell_empty = { $good }: жетон { $tokens } накроет { $value } зарубежных компаний
+nippon-detail-cell_blank = { $good }: жетон { $tokens }
 nippon-detail-token_of = { $owner }: жетон { $value }
 nippon-detail-worth_at = сейчас { $n }: { $what }
 nippon-detail-worth_from = от { $n }: { $what }
@@ -285,7 +293,7 @@ nippon-detail-due = зарплаты: { $due }
 nippon-detail-due_lost = зарплаты: { $due } (−{ $lost })
 nippon-detail-bonus_first = нижний рабочий: при консолидации { $gives }
 nippon-detail-bonus_top = если останется верхним, при консолидации { $gives }
-nippon-detail-bonus_none = в этой ячейке бонуса департамента не будет
+nippon-detail-bonus_none = без бонуса департамента: такого цвета нижний рабочий
 nippon-detail-color_new = новый цвет: зарплаты +{ $n }
 nippon-detail-color_known = такой цвет у вас уже есть
 nippon-detail-known_worker = { $what }; { $color } рабочий

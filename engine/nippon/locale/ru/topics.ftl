@@ -216,7 +216,7 @@ nippon-topic-consolidation-body =
 
 nippon-topic-favours = Жетоны благосклонности и задачи
 nippon-topic-favours-body =
-    С **жетоном благосклонности** задача приносит очки в конце игры. Вы берёте его при консолидации, если рабочих не меньше { $player_board-fewest_for_favour }, и кладёте на одну из 8 задач. Там он лежит до конца игры, по одному на задачу. Жетонов I у вас { $favour_tokens-per_level-1 }, жетонов II — { $favour_tokens-per_level-2 }, жетонов III — { $favour_tokens-per_level-3 }.
+    С **жетоном благосклонности** задача приносит очки в конце игры. Вы берёте его при консолидации, если рабочих не меньше { $player_board-fewest_for_favour }, и кладёте на одну из 8 задач. Там он лежит до конца игры, по одному на задачу. В начале у вас жетонов I — { $favour_tokens-per_level-1 }, жетонов II — { $favour_tokens-per_level-2 }, жетонов III — { $favour_tokens-per_level-3 }.
 
     На **кораблях, машинах, поездах, науке, добыче или финансах** жетон I, II или III даёт:
     - при нижнем пороге — **{ $objective_scoring-lower } ПО**

@@ -5,7 +5,6 @@ nippon-purse-workers = { $n ->
     [few] { $n } робітники
    *[many] { $n } робітників
 }
-nippon-purse-tokens = жетони впливу { $values }
 nippon-purse-track = { $track } { $value }
 nippon-purse-goal = { $goal } { $have }/{ $need }
 nippon-purse-goals = цілі: { $goals }

@@ -1,8 +1,8 @@
 # Questions
 nippon-main = Що ви робите цього ходу?
 nippon-main_workers = { $n ->
-    [0] Ваш хід: яку дію виконати? Усі ваші комірки робітників ({ $of }) порожні.
-   *[other] Ваш хід: виконати дію чи провести консолідацію? Зайнято комірок робітників: { $n } з { $of }.
+    [0] Яка дія?
+   *[other] Дія чи консолідація?
 }
 nippon-main_forced = Жодна дія зараз не доступна (зайнято комірок робітників: { $n } з { $of }), лишається консолідація. Зробити щось до неї?
 nippon-worker = Дія «{ CAP($action) }». Якого робітника ви берете?
@@ -73,6 +73,7 @@ nippon-trains_for = { $of ->
 nippon-train_region = { CAP($source) } дає поїзд. У якому регіоні його збудувати?
 nippon-train_cell = У яку комірку регіону { $region } поставити поїзд?
 nippon-payment = Чим ви платите?
+nippon-payment-title = Чим ви платите?
 nippon-payment_for = Чим ви платите за { $piece }?
 nippon-market_region = На місцеві ринки якого регіону ви постачаєте товари?
 nippon-market_cell = { $of ->
@@ -84,7 +85,8 @@ nippon-market_cell = { $of ->
        *[other] { $n }-й
     }?
 }
-nippon-market_goods = Який жетон покласти в комірку { $cell }? У вас { $have }.
+nippon-market_goods = Який жетон покласти в комірку { $cell }?
+nippon-market_goods-title = Який жетон?
 nippon-goods_from = { $n ->
     [1] З якої фабрики ви берете { CASE($what, "acc") }?
    *[other] З яких фабрик ви берете { CASE($what, "acc") }?
@@ -106,6 +108,7 @@ nippon-goods_from_n = { $of ->
 }
 nippon-push_out = Ринок міста { $city } заповнений. Який із найменших жетонів повертається власнику?
 nippon-market_reward = Що ви берете за жетон { $value } у комірці { $cell }?
+nippon-market_reward-title = Що ви за нього берете?
 nippon-invest_goods = { $of ->
     [1] Які товари ви витрачаєте?
    *[other] Можна витратити товари до { $of } разів. Які витратити { $n ->
@@ -175,6 +178,8 @@ nippon-plan-token = Жетон { $value } у комірку { $cell } за { CAS
 # Labels of options
 nippon-consolidate = консолідація
 nippon-silk_to_money = обміняти шовк на гроші
+nippon-silk_short = Продати шовк
+nippon-investments_short = інвестиції
 nippon-old_side = сторона: { $good }
 nippon-machine_cell = { $factory }, { $cell }
 nippon-produce_without_coal = { $factory } (без вугілля)
@@ -193,6 +198,8 @@ nippon-decline_reward = без нагороди
 nippon-pay_salary = виплатити зарплати ({ $due })
 nippon-favour = жетон прихильності { $level }
 nippon-group-modifier = Модифікатор фабрики
+nippon-group-favours = Жетони прихильності
+nippon-modifier_of = модифікатор: { $factory }
 nippon-starting_token = початковий жетон
 nippon-piece-ship = корабель до { CASE($place, "gen") }
 nippon-piece-train = поїзд у регіоні { $region }
@@ -248,8 +255,8 @@ nippon-detail-silk = 1 шовк = 1 монета, до { $n }
 nippon-detail-silk_lost = під час консолідації ці гроші одразу підуть у скид
 nippon-detail-exchange = у вас буде { $money } і { $silk }
 nippon-detail-left = лишилося { $n }
+nippon-detail-for_science = і { CASE($silk, "acc") } замість науки, якої бракує
 nippon-detail-have = у вас { $n }
-nippon-detail-in_bag = у мішечку { $n }
 nippon-detail-free = безкоштовно
 nippon-detail-no_bonus = без бонусу
 nippon-detail-train_cells = { $n ->
@@ -260,7 +267,8 @@ nippon-detail-train_cells = { $n ->
 nippon-detail-expert = { $color } експерт
 nippon-detail-new_expert = { $color } експерт (зарплати +{ $n })
 nippon-detail-later = { $now }; { $later }
-nippon-detail-improves = департамент даватиме { CASE($gives, "acc") }
+nippon-detail-improves = департамент: { $gives }
+nippon-detail-modifier = модифікатор: { $gives }
 nippon-detail-produces = { $n ->
     [one] фабрика даватиме { $n } товар
     [few] фабрика даватиме { $n } товари
@@ -280,9 +288,9 @@ nippon-detail-with_goods = { $n ->
    *[many] на фабриці одразу { $n } товарів
 }
 nippon-detail-supply = за кожен жетон отримаєте { CASE($bonus, "acc") } або { CASE($instead, "acc") }
-nippon-detail-cell_of = попит: { $good }; там жетон { $value } ({ $owner })
-nippon-detail-cell_empty = попит: { $good }; накриє значення { $value } (закордонні компанії)
-nippon-detail-cell_blank = попит: { $good }; без надрукованого значення
+nippon-detail-cell_of = { $good }: жетон { $tokens } витіснить жетон { $value } ({ $owner })
+nippon-detail-cell_empty = { $good }: жетон { $tokens } накриє { $value } закордонних компаній
+nippon-detail-cell_blank = { $good }: жетон { $tokens }
 nippon-detail-token_of = { $owner }: жетон { $value }
 nippon-detail-worth_at = зараз { $n }: { $what }
 nippon-detail-worth_from = від { $n }: { $what }
@@ -294,7 +302,7 @@ nippon-detail-due = зарплати: { $due }
 nippon-detail-due_lost = зарплати: { $due } (−{ $lost })
 nippon-detail-bonus_first = нижній робітник: під час консолідації { $gives }
 nippon-detail-bonus_top = якщо лишиться верхнім, під час консолідації { $gives }
-nippon-detail-bonus_none = у цій комірці бонусу департаменту не буде
+nippon-detail-bonus_none = без бонусу департаменту: такого кольору нижній робітник
 nippon-detail-color_new = новий колір: зарплати +{ $n }
 nippon-detail-color_known = такий колір у вас уже є
 nippon-detail-known_worker = { $what }; { $color } робітник

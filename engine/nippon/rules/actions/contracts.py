@@ -38,7 +38,8 @@ def invest_and_contract(g: State, me: Seat) -> Rule[Targets]:
             facts = SpendingGoods(good=good, n=need)
             return Option(f"good:{good}", good, amount(good, need), have, target=f"good:{good}", facts=facts)
 
-        return sift(GOODS, lambda good: why_not_spend(g, goods, good, need), show)
+        as_they_lie = dict.fromkeys((*goods, *GOODS))
+        return sift(as_they_lie, lambda good: why_not_spend(g, goods, good, need), show)
 
     while g.turn.done < row.max_activations:
         n = needed()

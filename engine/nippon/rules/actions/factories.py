@@ -49,7 +49,13 @@ def build_factory(g: State, me: Seat) -> Rule[Targets]:
 
     def show_type(good: str) -> Option[str]:
         left = [token for token in g.available if tokens[token].type == good]
-        facts, detail = ChoosingType(good=good, left=len(left)), text("nippon.detail.left", n=len(left))
+        due = cost(left[0]) if left else {"silk": 0}
+        facts, detail = (
+            ChoosingType(good=good, left=len(left), silk=due["silk"]),
+            text("nippon.detail.left", n=len(left)),
+        )
+        if due["silk"]:  # beside the price in the question
+            detail = now_and_later(text("nippon.detail.for_science", silk=amount("silk", due["silk"])), detail)
         if len(left) == 1:  # then it is built at once, and nothing else says what it does
             detail = now_and_later(detail, property_of(left[0], g.components))
         return Option(f"type:{good}", good, name("good", good), detail, target=f"type:{good}", facts=facts)

@@ -40,7 +40,8 @@ def supply_markets(g: State, me: Seat) -> Rule[Targets]:
     def show(region: str) -> Option[str]:
         bonus = g.data.region[region].supply_bonus
         detail = text("nippon.detail.supply", bonus=amounts(bonus), instead=instead)
-        facts = ChoosingRegion(region=region, bonus=tuple(bonus.items()))
+        cells = tuple(one.id for one in g.data.spots[region] if has_enough(g, player, goods, one))
+        facts = ChoosingRegion(region=region, bonus=tuple(bonus.items()), cells=cells)
         return Option(f"region:{region}", region, name("region", region), detail, target=region, facts=facts)
 
     offer = sift(
@@ -60,11 +61,11 @@ def supply_markets(g: State, me: Seat) -> Rule[Targets]:
             return sift(
                 (one for other in regions for one in g.data.spots[other]),
                 lambda one: why_not_spot_in(g, player, have, one, region),
-                lambda one: show_spot(g, one),
+                lambda one: show_spot(g, me, one),
             )
 
         here = [one for one in g.data.spots[region] if has_enough(g, player, have, one)]
-        offer = Offer([LazyOption(f"cell:{one.id}", one, partial(show_spot, g)) for one in here])
+        offer = Offer([LazyOption(f"cell:{one.id}", one, partial(show_spot, g, me)) for one in here])
         return offers(offer, only_refused(everywhere))
 
     while g.turn.done < g.data.action["local_markets"].max_activations:
@@ -76,9 +77,14 @@ def supply_markets(g: State, me: Seat) -> Rule[Targets]:
     return nowhere
 
 
-def show_spot(g: State, one: Spot) -> Option[Spot]:
-    facts = ChoosingCell(market=one.market, side=one.side, good=good_at(g, one), printed=one.printed)
-    return Option(f"cell:{one.id}", one, spot(one.id), cell_text(g, one), target=one.id, facts=facts)
+def show_spot(g: State, me: Seat, one: Spot) -> Option[Spot]:
+    """A cell; what it costs and gives way only where a token could be put there."""
+    player, good = g.players[me], good_at(g, one)
+    have = goods_of(player).get(good, 0)
+    values = [value for n, value in enumerate(g.data.value[good], 1) if why_not_goods(g, player, one, have, n) is None]
+    facts = ChoosingCell(market=one.market, side=one.side, good=good, printed=one.printed)
+    detail = cell_text(g, one, values) if values else None
+    return Option(f"cell:{one.id}", one, spot(one.id), detail, target=one.id, facts=facts)
 
 
 def supply_market(g: State, me: Seat, region: str, cell: Spot) -> Rule[None]:
@@ -100,7 +106,7 @@ def supply_market(g: State, me: Seat, region: str, cell: Spot) -> Rule[None]:
             show,
             prefix="goods:",
         ),
-        prompt=text("nippon.market_goods", cell=spot(cell.id), have=amount(good, have)),
+        prompt=text("nippon.market_goods", cell=spot(cell.id)),
     )
     value = values[n - 1]
     plan = (text("nippon.plan.token", value=value, cell=spot(cell.id), what=amount(good, n)),)

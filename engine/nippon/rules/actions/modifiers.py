@@ -64,9 +64,8 @@ def modifiers_of_others(g: State, me: Seat) -> Offer[Use]:
 
 def modifier_option(token: str) -> Option[Use]:
     """The modifier of a factory."""
-    return Option(
-        f"use:{token}", Use(token), factory(token), None, GROUP, target=token, facts=UsingModifier(factory=token)
-    )
+    label, facts = text("nippon.modifier_of", factory=factory(token)), UsingModifier(factory=token)
+    return Option(f"use:{token}", Use(token), label, None, GROUP, target=token, facts=facts)
 
 
 def use_modifier(g: State, me: Seat, name: str, numbers: Iterator[int] | None = None) -> Rule[None]:

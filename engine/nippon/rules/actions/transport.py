@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Literal
 
@@ -21,10 +20,10 @@ from engine.nippon.queries.transport import (
     why_not_region,
 )
 from engine.nippon.rules.actions.modifiers import Targets, finish_activation, next_activation, nowhere
-from engine.nippon.rules.building import choose_train_cell, port_option, price_choice, region_option, train_at
+from engine.nippon.rules.building import choose_train_cell, port_option, price_choice, region_option, train_form
 from engine.nippon.rules.changes import build_ship, build_train, pay
 from engine.nippon.rules.details import price_text
-from engine.nippon.rules.option_facts import BuildingTrain, Paying, price_of
+from engine.nippon.rules.option_facts import Paying, price_of
 from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import State
 
@@ -68,20 +67,22 @@ def payment_text(cost: CostOption) -> Text:
 
 
 def place_question(g: State, me: Seat, action: Literal["ships", "trains"], n: int, of: int) -> Text:
-    """Where the next ship or train goes; its price is the same everywhere."""
-    cost = price_choice(g.players[me], payments(g, g.players[me], action))
+    """Where the next ship or train goes; its price is the same everywhere, and of two ways to pay it is asked."""
+    ways = payments(g, g.players[me], action)
+    if len(ways) > 1:
+        return text(f"nippon.{action}", n=n, of=of)
+    cost = price_choice(g.players[me], ways)
     assert cost is not None
     return text(f"nippon.{action}_for", n=n, of=of, price=cost)
 
 
-def train_form(g: State, me: Seat, places: Sequence[FieldChoice]) -> Form:
+def paid_train_form(g: State, me: Seat, found: Offer[str]) -> Form | None:
     """Place and payment on one page; where there is one way to pay, the question says it."""
     ways = payments(g, g.players[me], "trains")
-    where = Field(Text("nippon.field.train"), tuple(places))
     if len(ways) < 2:
-        return Form((where,))
+        return train_form(g, found)
     paying = tuple(FieldChoice(payment_text(cost), ((payment_id(cost),),)) for cost in ways)
-    return Form((where, Field(Text("nippon.field.payment"), paying)))
+    return train_form(g, found, Field(Text("nippon.field.payment"), paying))
 
 
 def build_ships(g: State, me: Seat) -> Rule[Targets]:
@@ -130,17 +131,6 @@ def build_trains(g: State, me: Seat) -> Rule[Targets]:
             prefix="region:",
         )
 
-    def form(found: Offer[str]) -> Form:
-        """Every free cell, the same list for every train."""
-        places = []
-        for region in found:
-            cells = [n for n, train in enumerate(g.rails[region.value], start=1) if train is None]
-            for cell in cells:
-                asked = ((f"cell:{region.value}:{cell}",),) if len(cells) > 1 else ()
-                facts = BuildingTrain(region=region.value, cell=cell)
-                places.append(FieldChoice(train_at(region.value, cell), ((region.id,), *asked), facts=facts))
-        return train_form(g, me, places)
-
     while g.turn.done < g.data.action["trains"].max_activations:
         region = yield from next_activation(
             g,
@@ -148,7 +138,7 @@ def build_trains(g: State, me: Seat) -> Rule[Targets]:
             "nippon.trains",
             targets,
             partial(trains_possible, g, player),
-            form=form,
+            form=partial(paid_train_form, g, me),
             prompt=partial(place_question, g, me, "trains"),
         )
         if region is None:

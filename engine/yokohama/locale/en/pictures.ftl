@@ -4,7 +4,6 @@ yokohama-pic-last_round = Last round
 yokohama-pic-last_is = last round: { $n }
 yokohama-pic-end = end of the game
 yokohama-pic-achievements = achievements
-yokohama-pic-if_over = if it ended now
 yokohama-pic-orders_left = in the deck
 yokohama-pic-key-legal = may be chosen
 yokohama-pic-key-changed = changed

@@ -2,6 +2,7 @@
 yokohama-orders = Everybody chooses a starting order.
 yokohama-keep = Which of your two orders do you keep? The other one leaves the game unseen.
 yokohama-turn = Place assistants.
+yokohama-turn-help = **Assistants** first: up to three, each into another area, or a pair into one. Then your **president** walks over them and acts where it stops.
 yokohama-turn-place = How do you place assistants?
 yokohama-turn-more = Place assistants, or do something else first?
 yokohama-place = Where do you place an assistant?
@@ -55,20 +56,20 @@ yokohama-research_price-of = How do you pay for { $technology }?
 yokohama-station = Where do you put the station token? It stays there for the rest of the game.
 yokohama-hire = Which piece do you take from your warehouse?
 yokohama-hire-first = { $n ->
-    [one] You may take { $n } piece from your warehouse. Which one? You have { $money }.
-   *[other] You may take up to { $n } pieces from your warehouse. Which one first? You have { $money }.
+    [one] You may take { $n } piece from your warehouse. Which one?
+   *[other] You may take up to { $n } pieces from your warehouse. Which one first?
 }
 yokohama-hire-more = { $n ->
-    [one] You may take { $n } more piece from your warehouse. Which one? You have { $money }.
-   *[other] You may take up to { $n } more pieces from your warehouse. Which one next? You have { $money }.
+    [one] You may take { $n } more piece from your warehouse. Which one?
+   *[other] You may take up to { $n } more pieces from your warehouse. Which one next?
 }
 yokohama-hire-all = { $n ->
-    [one] You may take { $n } piece from your warehouse. Which one? You have { $money }.
-   *[other] You may take up to { $n } pieces from your warehouse. Which ones? You have { $money }.
+    [one] You may take { $n } piece from your warehouse. Which one?
+   *[other] You may take up to { $n } pieces from your warehouse. Which ones?
 }
 yokohama-chinatown = What do you buy or sell?
 yokohama-chinatown-nth = { $of ->
-    [1] You may make { $of } exchange. What do you buy or sell? You have { $money }.
+    [1] You may make { $of } exchange. What do you buy or sell?
    *[other] You may make up to { $of } exchanges. Which is the { $n ->
         [1] first
         [2] second
@@ -76,11 +77,11 @@ yokohama-chinatown-nth = { $of ->
         [4] fourth
         [5] fifth
        *[other] next
-    } one? You have { $money }.
+    } one?
 }
 yokohama-chinatown-all = { $n ->
-    [one] You may make { $n } exchange. What do you buy or sell? You have { $money }.
-   *[other] You may make up to { $n } exchanges. What do you buy or sell? You have { $money }.
+    [one] You may make { $n } exchange. What do you buy or sell?
+   *[other] You may make up to { $n } exchanges. What do you buy or sell?
 }
 yokohama-church = On which space of the church board do you put an assistant?
 yokohama-church-with = Your power gives faith { $n }. On which space of the church board do you put an assistant?
@@ -144,7 +145,7 @@ yokohama-placing-none = place no assistants
 yokohama-fulfil = fulfil { $order }
 yokohama-claim = claim “{ $achievement }”
 yokohama-return = president back to hand
-yokohama-return-detail = no action; assistants may come
+yokohama-return-detail = no action this turn
 yokohama-stay_in_hand = leave the president in hand
 yokohama-recall-all = take all assistants back
 yokohama-recall-some = choose area by area
@@ -152,7 +153,7 @@ yokohama-recall-none = take no assistants back
 yokohama-agent-extra_action = use an agent: an extra action now
 yokohama-agent-redirect = use an agent: act elsewhere this turn
 yokohama-port-one = only one
-yokohama-port-two = a second one for { $price }
+yokohama-port-two = second one for { $price }
 yokohama-buy = buy { $thing } for { $price }
 yokohama-sell = sell { $thing } for { $price }
 yokohama-sell_imports = sell an import
@@ -170,6 +171,10 @@ yokohama-arrive = { $power }: { $gains }
 yokohama-power_there = power { $n } there
 yokohama-power_there-beyond = power { $n } there, counting as { $counts }
 yokohama-out_of_reach = your president cannot get there now
+yokohama-needs = { $n ->
+    [one] your president needs { $n } more assistant on the way
+   *[other] your president needs { $n } more assistants on the way
+}
 yokohama-will_return = your assistants there return to hand when this action ends
 yokohama-gaining = gain { $gains }
 yokohama-also = { $what }; { $more }
@@ -189,6 +194,7 @@ yokohama-faith_items = { $n ->
     [one] give { $n } good or money
    *[other] give { $n } different goods (money counts as one)
 }
+yokohama-loses_claim = afterwards you can no longer claim “{ $achievement }”
 yokohama-claiming = { $gains }; an assistant from hand stays on the tile
 yokohama-agent_in-only = only in { CASE($area, "loc") } ({ $power }): { $gains }
 yokohama-agent_in-none = { $n ->
@@ -196,6 +202,7 @@ yokohama-agent_in-none = { $n ->
    *[other] nothing to gain in any of the { $n } areas
 }
 yokohama-agent_in-one = { $area }: { $gains }
+yokohama-agent_in-nothing_else = elsewhere nothing
 yokohama-agent_in-landlord = { $owner } gets ¥1
 yokohama-agent_in-more = { $n ->
     [one] or { $n } other area
@@ -210,6 +217,8 @@ yokohama-none-faith = no free space your faith is enough for
 yokohama-none-import_limit = no free space you can pay for
 yokohama-sells-order = best order: { $points }
 yokohama-sells-technology = cheapest “{ $technology }” ({ $n })
+yokohama-sells-piece = { $piece } { $price }
+yokohama-payable = ✓ { $detail }
 yokohama-yield-takeorders = { $n ->
     [one] { $n } order in reach
    *[other] { $n } orders in reach

@@ -41,7 +41,7 @@ yokohama-topic-placement-body =
 yokohama-topic-movement = Step 2: movement
 yokohama-topic-movement-body =
     Where your president stops, you act. You choose one of two things:
-    - **Move it.** It walks to another area along adjacent areas, and each area on the way, the last one included, must hold at least one of your assistants. Shops and trading houses do not count. From hand you put it on any area with your assistant and without another president.
+    - **Move your president.** It walks to another area along adjacent areas, and each area on the way, the last one included, must hold at least one of your assistants. Shops and trading houses do not count. From hand you put it on any area with your assistant and without another president.
     - **Take it back to hand**, together with as many of your assistants from the areas as you like. Then there is no action this turn. You may also leave it in hand and only take assistants back. If no move is possible, this is what remains. Assistants on the church board, the customs board and achievements never come back.
 
     What the way costs:

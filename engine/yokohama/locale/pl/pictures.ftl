@@ -4,7 +4,6 @@ yokohama-pic-last_round = Ostatnia runda
 yokohama-pic-last_is = ostatnia runda: { $n }
 yokohama-pic-end = koniec gry
 yokohama-pic-achievements = osiągnięcia
-yokohama-pic-if_over = gdyby teraz był koniec gry
 yokohama-pic-orders_left = w talii
 yokohama-pic-key-legal = można wybrać
 yokohama-pic-key-changed = zmiana

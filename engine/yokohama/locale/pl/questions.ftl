@@ -2,6 +2,7 @@
 yokohama-orders = Wszyscy wybierają zamówienie początkowe.
 yokohama-keep = Które z dwóch zamówień zatrzymujesz? Drugie opuszcza grę i nikt go nie zobaczy.
 yokohama-turn = Umieść asystentów.
+yokohama-turn-help = Najpierw **asystenci**: do trzech, każdy na inny obszar, albo dwóch na jeden. Potem twój **prezes** idzie po nich i działa tam, gdzie się zatrzyma.
 yokohama-turn-place = Jak umieszczasz asystentów?
 yokohama-turn-more = Umieścić asystentów czy najpierw zrobić coś innego?
 yokohama-place = Gdzie umieszczasz asystenta?
@@ -55,20 +56,20 @@ yokohama-research_price-of = Czym płacisz za technologię „{ $technology }”
 yokohama-station = Gdzie kładziesz żeton stacji? Zostanie tam do końca gry.
 yokohama-hire = Który element bierzesz z magazynu?
 yokohama-hire-first = { $n ->
-    [one] Możesz wziąć z magazynu { $n } element. Który? Masz { $money }.
-   *[many] Możesz wziąć z magazynu do { $n } elementów. Który najpierw? Masz { $money }.
+    [one] Możesz wziąć z magazynu { $n } element. Który?
+   *[many] Możesz wziąć z magazynu do { $n } elementów. Który najpierw?
 }
 yokohama-hire-more = { $n ->
-    [one] Możesz wziąć z magazynu jeszcze { $n } element. Który? Masz { $money }.
-   *[many] Możesz wziąć z magazynu jeszcze do { $n } elementów. Który teraz? Masz { $money }.
+    [one] Możesz wziąć z magazynu jeszcze { $n } element. Który?
+   *[many] Możesz wziąć z magazynu jeszcze do { $n } elementów. Który teraz?
 }
 yokohama-hire-all = { $n ->
-    [one] Możesz wziąć z magazynu { $n } element. Który? Masz { $money }.
-   *[many] Możesz wziąć z magazynu do { $n } elementów. Które? Masz { $money }.
+    [one] Możesz wziąć z magazynu { $n } element. Który?
+   *[many] Możesz wziąć z magazynu do { $n } elementów. Które?
 }
 yokohama-chinatown = Co kupujesz lub sprzedajesz?
 yokohama-chinatown-nth = { $of ->
-    [1] Możesz wykonać { $of } wymianę. Co kupujesz lub sprzedajesz? Masz { $money }.
+    [1] Możesz wykonać { $of } wymianę. Co kupujesz lub sprzedajesz?
    *[other] Możesz wykonać do { $of } wymian. Jaka będzie { $n ->
         [1] pierwsza
         [2] druga
@@ -76,11 +77,11 @@ yokohama-chinatown-nth = { $of ->
         [4] czwarta
         [5] piąta
        *[other] następna
-    }? Masz { $money }.
+    }?
 }
 yokohama-chinatown-all = { $n ->
-    [one] Możesz wykonać { $n } wymianę. Co kupujesz lub sprzedajesz? Masz { $money }.
-   *[many] Możesz wykonać do { $n } wymian. Co kupujesz lub sprzedajesz? Masz { $money }.
+    [one] Możesz wykonać { $n } wymianę. Co kupujesz lub sprzedajesz?
+   *[many] Możesz wykonać do { $n } wymian. Co kupujesz lub sprzedajesz?
 }
 yokohama-church = Na którym polu planszy kościoła umieszczasz asystenta?
 yokohama-church-with = Siła daje { $n } wiary. Na którym polu planszy kościoła umieszczasz asystenta?
@@ -145,7 +146,7 @@ yokohama-placing-none = nie umieszczaj asystentów
 yokohama-fulfil = wypełnij { $order }
 yokohama-claim = wypełnij osiągnięcie „{ $achievement }”
 yokohama-return = prezes wraca na rękę
-yokohama-return-detail = bez akcji; także asystenci
+yokohama-return-detail = bez akcji w tej turze
 yokohama-stay_in_hand = zostaw prezesa na ręce
 yokohama-recall-all = zabierz wszystkich asystentów
 yokohama-recall-some = wybierz obszar po obszarze
@@ -171,6 +172,11 @@ yokohama-arrive = { $power }: { $gains }
 yokohama-power_there = tam siła { $n }
 yokohama-power_there-beyond = tam siła { $n }, liczy się { $counts }
 yokohama-out_of_reach = prezes na razie tam nie dotrze
+yokohama-needs = { $n ->
+    [one] po drodze potrzeba jeszcze { $n } asystenta
+    [few] po drodze potrzeba jeszcze { $n } asystentów
+   *[many] po drodze potrzeba jeszcze { $n } asystentów
+}
 yokohama-will_return = po tej akcji asystenci wrócą stamtąd na rękę
 yokohama-gaining = otrzymasz { CASE($gains, "acc") }
 yokohama-also = { $what }; { $more }
@@ -191,10 +197,12 @@ yokohama-faith_items = { $n ->
     [few] oddaj { $n } różne dobra (pieniądze liczą się jak jedno)
    *[many] oddaj { $n } różnych dóbr (pieniądze liczą się jak jedno)
 }
+yokohama-loses_claim = potem nie zgłosisz już osiągnięcia „{ $achievement }”
 yokohama-claiming = { $gains }; asystent z ręki zostanie na płytce
 yokohama-agent_in-only = tylko { CASE($area, "loc") } ({ $power }): { $gains }
 yokohama-agent_in-none = na żadnym z { $n } obszarów nie da się nic zyskać
 yokohama-agent_in-one = { $area }: { $gains }
+yokohama-agent_in-nothing_else = gdzie indziej nic
 yokohama-agent_in-landlord = { $owner } dostanie 1 ¥
 yokohama-agent_in-more = { $n ->
     [one] albo jeszcze { $n } obszar
@@ -210,6 +218,8 @@ yokohama-none-faith = wiary nie starczy na żadne pole
 yokohama-none-import_limit = nie stać cię na żadne pole
 yokohama-sells-order = najlepsze zamówienie: { $points }
 yokohama-sells-technology = najtańsza „{ $technology }” ({ $n })
+yokohama-sells-piece = { $piece } { $price }
+yokohama-payable = ✓ { $detail }
 yokohama-yield-takeorders = { $n ->
     [one] { $n } zamówienie w zasięgu
     [few] { $n } zamówienia w zasięgu

@@ -4,7 +4,6 @@ yokohama-pic-last_round = Последний раунд
 yokohama-pic-last_is = последний раунд: { $n }
 yokohama-pic-end = конец игры
 yokohama-pic-achievements = цели
-yokohama-pic-if_over = если бы игра кончилась сейчас
 yokohama-pic-orders_left = в колоде
 yokohama-pic-key-legal = можно выбрать
 yokohama-pic-key-changed = изменилось

@@ -2,6 +2,7 @@
 yokohama-orders = Все выбирают начальный заказ.
 yokohama-keep = Какой из двух заказов вы оставляете? Второй выходит из игры, и его никто не увидит.
 yokohama-turn = Разместите ассистентов.
+yokohama-turn-help = Сначала **ассистенты**: до трёх, каждый в свою локацию, или двое в одну. Потом ваш **президент** идёт по ним и действует там, где остановится.
 yokohama-turn-place = Как вы размещаете ассистентов?
 yokohama-turn-more = Разместить ассистентов или сначала сделать что-то ещё?
 yokohama-place = Где вы размещаете ассистента?
@@ -55,20 +56,20 @@ yokohama-research_price-of = Чем вы платите за технологи�
 yokohama-station = Куда вы кладёте жетон станции? Он останется там до конца игры.
 yokohama-hire = Какую фишку вы берёте со склада?
 yokohama-hire-first = { $n ->
-    [one] Со склада можно взять { $n } фишку. Какую? У вас { $money }.
-   *[many] Со склада можно взять до { $n } фишек. Какую взять первой? У вас { $money }.
+    [one] Со склада можно взять { $n } фишку. Какую?
+   *[many] Со склада можно взять до { $n } фишек. Какую взять первой?
 }
 yokohama-hire-more = { $n ->
-    [one] Со склада можно взять ещё { $n } фишку. Какую? У вас { $money }.
-   *[many] Со склада можно взять ещё до { $n } фишек. Какую взять следующей? У вас { $money }.
+    [one] Со склада можно взять ещё { $n } фишку. Какую?
+   *[many] Со склада можно взять ещё до { $n } фишек. Какую взять следующей?
 }
 yokohama-hire-all = { $n ->
-    [one] Со склада можно взять { $n } фишку. Какую? У вас { $money }.
-   *[many] Со склада можно взять до { $n } фишек. Какие? У вас { $money }.
+    [one] Со склада можно взять { $n } фишку. Какую?
+   *[many] Со склада можно взять до { $n } фишек. Какие?
 }
 yokohama-chinatown = Что вы покупаете или продаёте?
 yokohama-chinatown-nth = { $of ->
-    [1] Можно провести { $of } обмен. Что вы покупаете или продаёте? У вас { $money }.
+    [1] Можно провести { $of } обмен. Что вы покупаете или продаёте?
    *[other] Можно провести до { $of } обменов. Каким будет { $n ->
         [1] первый
         [2] второй
@@ -76,11 +77,11 @@ yokohama-chinatown-nth = { $of ->
         [4] четвёртый
         [5] пятый
        *[other] следующий
-    }? У вас { $money }.
+    }?
 }
 yokohama-chinatown-all = { $n ->
-    [one] Можно провести { $n } обмен. Что вы покупаете или продаёте? У вас { $money }.
-   *[many] Можно провести до { $n } обменов. Что вы покупаете или продаёте? У вас { $money }.
+    [one] Можно провести { $n } обмен. Что вы покупаете или продаёте?
+   *[many] Можно провести до { $n } обменов. Что вы покупаете или продаёте?
 }
 yokohama-church = На какую клетку поля церкви вы ставите ассистента?
 yokohama-church-with = Сила даёт { $n } веры. На какую клетку поля церкви вы ставите ассистента?
@@ -144,7 +145,7 @@ yokohama-placing-none = никого не размещать
 yokohama-fulfil = выполнить { $order }
 yokohama-claim = выполнить цель «{ $achievement }»
 yokohama-return = вернуть президента
-yokohama-return-detail = без действия; ассистенты тоже
+yokohama-return-detail = без действия в этот ход
 yokohama-stay_in_hand = оставить президента в личной зоне
 yokohama-recall-all = забрать всех ассистентов
 yokohama-recall-some = выбрать отдельно в каждой локации
@@ -170,6 +171,11 @@ yokohama-arrive = { $power }: { $gains }
 yokohama-power_there = там сила { $n }
 yokohama-power_there-beyond = там сила { $n }, засчитывается { $counts }
 yokohama-out_of_reach = президент туда пока не дойдёт
+yokohama-needs = { $n ->
+    [one] на пути нужен ещё { $n } ассистент
+    [few] на пути нужны ещё { $n } ассистента
+   *[many] на пути нужно ещё { $n } ассистентов
+}
 yokohama-will_return = после этого действия ассистенты вернутся оттуда в личную зону
 yokohama-gaining = получите { CASE($gains, "acc") }
 yokohama-also = { $what }; { $more }
@@ -190,10 +196,12 @@ yokohama-faith_items = { $n ->
     [few] отдать { $n } разных товара (деньги — за один)
    *[many] отдать { $n } разных товаров (деньги — за один)
 }
+yokohama-loses_claim = после этого уже не засчитать цель «{ $achievement }»
 yokohama-claiming = { $gains }; ассистент из личной зоны останется на карте цели
 yokohama-agent_in-only = только { CASE($area, "loc") } ({ $power }): { $gains }
 yokohama-agent_in-none = ни в одной из { $n } локаций ничего не получить
 yokohama-agent_in-one = { $area }: { $gains }
+yokohama-agent_in-nothing_else = в остальных локациях ничего
 yokohama-agent_in-landlord = { $owner } получит ¥1
 yokohama-agent_in-more = { $n ->
     [one] или ещё { $n } локация
@@ -209,6 +217,8 @@ yokohama-none-faith = веры не хватит ни на одну клетку
 yokohama-none-import_limit = ни одна клетка вам не по средствам
 yokohama-sells-order = лучший заказ: { $points }
 yokohama-sells-technology = дешевле всех «{ $technology }» ({ $n })
+yokohama-sells-piece = { $piece } { $price }
+yokohama-payable = ✓ { $detail }
 yokohama-yield-takeorders = { $n ->
     [one] доступен { $n } заказ
     [few] доступны { $n } заказа

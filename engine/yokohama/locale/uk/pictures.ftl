@@ -4,7 +4,6 @@ yokohama-pic-last_round = Останній раунд
 yokohama-pic-last_is = останній раунд: { $n }
 yokohama-pic-end = кінець гри
 yokohama-pic-achievements = досягнення
-yokohama-pic-if_over = якби гра скінчилася зараз
 yokohama-pic-orders_left = у колоді
 yokohama-pic-key-legal = можна вибрати
 yokohama-pic-key-changed = змінилося

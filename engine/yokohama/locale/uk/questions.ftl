@@ -2,6 +2,7 @@
 yokohama-orders = Усі вибирають початкове замовлення.
 yokohama-keep = Яке з двох замовлень ви залишаєте? Друге виходить із гри, і його ніхто не побачить.
 yokohama-turn = Розмістіть помічників.
+yokohama-turn-help = Спершу **помічники**: до трьох, кожен у свою локацію, або двоє в одну. Потім ваш **президент** іде по них і діє там, де зупиниться.
 yokohama-turn-place = Як ви розміщуєте помічників?
 yokohama-turn-more = Розмістити помічників чи спершу зробити щось іще?
 yokohama-place = Де ви розміщуєте помічника?
@@ -55,20 +56,20 @@ yokohama-research_price-of = Чим ви платите за технологі�
 yokohama-station = Куди ви кладете жетон станції? Він лишиться там до кінця гри.
 yokohama-hire = Який маркер ви берете зі складу?
 yokohama-hire-first = { $n ->
-    [one] Зі складу можна взяти { $n } маркер. Який? У вас { $money }.
-   *[many] Зі складу можна взяти до { $n } маркерів. Який узяти першим? У вас { $money }.
+    [one] Зі складу можна взяти { $n } маркер. Який?
+   *[many] Зі складу можна взяти до { $n } маркерів. Який узяти першим?
 }
 yokohama-hire-more = { $n ->
-    [one] Зі складу можна взяти ще { $n } маркер. Який? У вас { $money }.
-   *[many] Зі складу можна взяти ще до { $n } маркерів. Який узяти наступним? У вас { $money }.
+    [one] Зі складу можна взяти ще { $n } маркер. Який?
+   *[many] Зі складу можна взяти ще до { $n } маркерів. Який узяти наступним?
 }
 yokohama-hire-all = { $n ->
-    [one] Зі складу можна взяти { $n } маркер. Який? У вас { $money }.
-   *[many] Зі складу можна взяти до { $n } маркерів. Які? У вас { $money }.
+    [one] Зі складу можна взяти { $n } маркер. Який?
+   *[many] Зі складу можна взяти до { $n } маркерів. Які?
 }
 yokohama-chinatown = Що ви купуєте чи продаєте?
 yokohama-chinatown-nth = { $of ->
-    [1] Можна здійснити { $of } обмін. Що ви купуєте чи продаєте? У вас { $money }.
+    [1] Можна здійснити { $of } обмін. Що ви купуєте чи продаєте?
    *[other] Можна здійснити до { $of } обмінів. Яким буде { $n ->
         [1] перший
         [2] другий
@@ -76,11 +77,11 @@ yokohama-chinatown-nth = { $of ->
         [4] четвертий
         [5] п’ятий
        *[other] наступний
-    }? У вас { $money }.
+    }?
 }
 yokohama-chinatown-all = { $n ->
-    [one] Можна здійснити { $n } обмін. Що ви купуєте чи продаєте? У вас { $money }.
-   *[many] Можна здійснити до { $n } обмінів. Що ви купуєте чи продаєте? У вас { $money }.
+    [one] Можна здійснити { $n } обмін. Що ви купуєте чи продаєте?
+   *[many] Можна здійснити до { $n } обмінів. Що ви купуєте чи продаєте?
 }
 yokohama-church = У яку комірку планшета церкви ви ставите помічника?
 yokohama-church-with = Ваша дія дає { $n ->
@@ -148,7 +149,7 @@ yokohama-placing-none = нікого не розміщувати
 yokohama-fulfil = виконати { $order }
 yokohama-claim = завершити досягнення «{ $achievement }»
 yokohama-return = повернути президента
-yokohama-return-detail = без дії; можна й помічників
+yokohama-return-detail = без дії цього ходу
 yokohama-stay_in_hand = лишити президента в руці
 yokohama-recall-all = забрати всіх помічників
 yokohama-recall-some = вибрати окремо в кожній локації
@@ -174,6 +175,11 @@ yokohama-arrive = { $power }: { $gains }
 yokohama-power_there = там { $n } ОД
 yokohama-power_there-beyond = там { $n } ОД, з них рахуються { $counts }
 yokohama-out_of_reach = президент туди поки не дійде
+yokohama-needs = { $n ->
+    [one] на шляху потрібен ще { $n } помічник
+    [few] на шляху потрібні ще { $n } помічники
+   *[many] на шляху потрібно ще { $n } помічників
+}
 yokohama-will_return = після цієї дії помічники повернуться звідти в руку
 yokohama-gaining = отримаєте { CASE($gains, "acc") }
 yokohama-also = { $what }; { $more }
@@ -194,10 +200,12 @@ yokohama-faith_items = { $n ->
     [few] віддати { $n } різні товари (гроші – за один)
    *[many] віддати { $n } різних товарів (гроші – за один)
 }
+yokohama-loses_claim = після цього вже не зарахувати ціль «{ $achievement }»
 yokohama-claiming = { $gains }; помічник із руки лишиться на тайлі
 yokohama-agent_in-only = лише { CASE($area, "loc") } ({ $power }): { $gains }
 yokohama-agent_in-none = у жодній із { $n } локацій нічого не отримати
 yokohama-agent_in-one = { $area }: { $gains }
+yokohama-agent_in-nothing_else = в інших локаціях нічого
 yokohama-agent_in-landlord = { $owner } отримає ¥1
 yokohama-agent_in-more = { $n ->
     [one] або ще { $n } локація
@@ -213,6 +221,8 @@ yokohama-none-faith = віри не вистачить на жодну комі�
 yokohama-none-import_limit = жодна комірка вам не по кишені
 yokohama-sells-order = найкраще замовлення: { $points }
 yokohama-sells-technology = найдешевша «{ $technology }» ({ $n })
+yokohama-sells-piece = { $piece } { $price }
+yokohama-payable = ✓ { $detail }
 yokohama-yield-takeorders = { $n ->
     [one] доступне { $n } замовлення
     [few] доступні { $n } замовлення

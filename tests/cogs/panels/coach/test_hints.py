@@ -1,25 +1,42 @@
-"""Hint by click: in the panel where hints are on, in the words of the options, beside the panel and for one reader."""
+"""Hint by click: in the panel where hints are on, in the words of the options, for one reader."""
 
 from __future__ import annotations
 
 import asyncio
 import re
+from random import Random
+from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
 
 from cogs.messages.reader import Reader
-from cogs.panels.coach.hints import gap_lines, grounds, promise, turn_words, verdict
+from cogs.panels.coach.hints import (
+    apart,
+    gap_lines,
+    grounds,
+    hint_message,
+    plan_lines,
+    promise,
+    turn_words,
+    verdict,
+)
+from engine.core import games
 from engine.core.table import Table
-from engine.core.text import Text, text, verbatim
+from engine.core.text import Text, join, text, verbatim
+from engine.players import answer
 from engine.players.coach import FeatureGap
 from engine.players.race import Race
+from engine.players.trials import TurnStep
 from host import Hint, HintedTurn, Person
+from host.coach.turn_words import said_turn
+from testkit.discord.panel_heights import BUTTON_PX, GAP_PX, SCREEN_PX, ShownPanel, height
 from testkit.discord.shown import labels, texts
 from testkit.discord.stage import SPOKEN, DiscordStage, shown_name
 from testkit.phrases import phrase, phrase_like
+from testkit.questions import table_info
 from tests.cogs.controls import hinting, turn, with_hints
-from words import say
+from words import LANGUAGES, has_message, say
 
 SCORE = re.compile(r"−?\d+\xa0points?")  # in the unit of the test game
 POINTS = re.compile(
@@ -62,12 +79,37 @@ async def test_against_computers_there_is_a_hint_at_once(stage: DiscordStage) ->
     said = await stage.more(alice, "Hint")
     assert phrase("coach.hint.best") in said
     assert phrase("coach.hint.other") in said
-    assert len(POINTS.findall(said)) == 2
-    assert re.search(rf"^- (?:{'|'.join(GAPS)})$", said, re.MULTILINE)
+    assert len(POINTS.findall(said)) == 1
+    assert re.search(rf"(?:{'|'.join(GAPS)})", said)
+    assert said.index("1. ") < POINTS.search(said).start() < said.index("-# "), "the best turn, then why, then the rest"  # type: ignore[union-attr]
     assert ".0" not in said
     assert "Tested against" in said
     assert stage.panel(alice).ephemeral
     assert "lock" not in said.lower(), "that a turn ends goes without saying"
+
+
+@pytest.mark.slow
+async def test_a_hint_takes_the_place_of_the_screen_it_was_asked_on(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice = await alone(stage)
+    await stage.press(alice, "More")
+    more = stage.panel(alice)
+    assert phrase("coach.hint.best") in await stage.press(alice, "Hint")
+    assert stage.panel(alice).id == more.id
+    await stage.press(alice, "‹ Back to the question")
+    found, seen = stage.host.hints.hint, []
+
+    async def watched(*asked: Any) -> Hint:
+        seen.append(texts(stage.stored(more)))
+        return await found(*asked)
+
+    monkeypatch.setattr(stage.host.hints, "hint", watched)
+    monkeypatch.setattr(stage.bot.wired.context, "last_press", lambda table, user: object())  # on the way back by then
+    await stage.press(alice, "More")
+    assert phrase("coach.hint.best") in await stage.press(alice, "Hint")
+    assert phrase("coach.hint.thinking") in seen[0]
+    assert phrase("coach.hint.best") not in texts(stage.stored(more)), "who has gone on keeps what they went to"
 
 
 @pytest.mark.slow
@@ -110,12 +152,8 @@ async def test_not_your_turn_and_nothing_to_compare_are_said(stage: DiscordStage
 
 
 @pytest.mark.slow
-async def test_the_panel_stays_and_an_old_one_is_told(stage: DiscordStage) -> None:
+async def test_an_old_panel_is_told(stage: DiscordStage) -> None:
     alice, use = await hinting(stage)
-    panel = stage.stored(stage.panel(alice))
-    before = texts(panel)
-    await use(alice)
-    assert texts(stage.stored(panel)) == before
     await stage.host.answers.answer(1, Person(alice.id), None, ["skip"])
     assert phrase("host.mistake.stale") in await use(alice)
 
@@ -195,12 +233,50 @@ def test_where_the_runner_up_has_as_many_points_the_lead_is_said_to_count() -> N
 
 
 def gap_line(feature: str, better: int, worse: int) -> str:
-    return f"- {phrase(f'nippon.feature.{feature}', better=better, worse=worse)}"
+    return phrase(f"nippon.feature.{feature}", better=better, worse=worse)
 
 
 def reasons(*gaps: FeatureGap) -> list[str]:
     reader = Reader("en", ("Ann", "Bob"))
     return gap_lines("nippon", Hint(promised(186, -7), promised(184, -9), gaps, 40, True), reader)
+
+
+def test_what_a_step_yields_stands_with_it_and_the_runner_up_begins_where_it_differs() -> None:
+    bank, port = verbatim("bank"), verbatim("port")
+    place, move = (text("coach.hint.about", subject=verbatim(one), picks=bank) for one in ("Place", "Go"))
+    go = text("coach.hint.about", subject=verbatim("Take"), picks=join((port,), "comma"))
+    best = HintedTurn((place, move, go), (text("coach.hint.yields", option=port, detail=verbatim("+5")),), 9, 2)
+    reader = Reader("en", ("Ann", "Bob"))
+    assert plan_lines(best, reader) == ["1. Place: bank", "2. Go: bank", "3. Take: port\xa0– +5"]
+    other = HintedTurn((place, port), (), 8, 1)
+    assert apart(Hint(best, other)) == (port,)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["yokohama", "nippon", "mombasa"])
+def test_a_hint_takes_one_screen(game: str) -> None:
+    named = [one for one in games.get(game).weights if has_message(Text(f"{game}.feature.{one}"))]
+    gaps = tuple(FeatureGap(one, 41.3, 12.7) for one in sorted(named, key=len)[-3:])
+    points = games.get(game).amount(games.get(game).points, 12)
+    assert points is not None
+    best, other = (HintedTurn(*one, 84.0, 7.0) for one in longest_turns(game))
+    hint = Hint(best, other, gaps, 40, False, (text("coach.more", what=points),) * 3)
+    for lang in LANGUAGES:
+        message = hint_message(table_info(game), hint, Reader(lang, ("Ann", "Bob")))
+        assert height(ShownPanel.of(message)) + BUTTON_PX + GAP_PX <= SCREEN_PX, (lang, message.parts)
+
+
+def longest_turns(game: str) -> list[tuple[tuple[Text, ...], tuple[Text, ...]]]:
+    """What is said of the two turns of the first rounds by habit of which most is to be said."""
+    table, found = Table.start(game, 2, {}, "hints"), list[tuple[tuple[Text, ...], tuple[Text, ...]]]()
+    while len(found) < 16:
+        seat = next(one for one in range(2) if table.ask_of(one) is not None)
+        before, segment, line = Table.load(table.dump()), table.segment, list[TurnStep]()
+        while table.segment == segment and (ask := table.ask_of(seat)) is not None:
+            line.append(TurnStep(ask.key, tuple(map(str, answer(table, seat, "house", Random(len(found)))))))
+            table.answer(seat, line[-1].picks)
+        found.append(said_turn(before, seat, tuple(line)))
+    return sorted(found, key=lambda one: len(say(join(one[0]), "pl", ("Ann", "Bob"))))[-2:]
 
 
 @pytest.mark.parametrize(("steps", "shown"), [(3, 3), (13, 13), (14, 13)])
@@ -211,23 +287,19 @@ def test_a_single_answer_is_never_left_out(steps: int, shown: int) -> None:
 
 
 def test_large_averages_are_told_whole() -> None:
-    assert reasons(FeatureGap("points", 172.4, 139.2))[-1] == gap_line("points", 172, 139)
+    assert reasons(FeatureGap("points", 172.4, 139.2))[-1].endswith(gap_line("points", 172, 139))
 
 
 def test_what_speaks_against_the_first_is_told_as_such() -> None:
     points, map_, pay = FeatureGap("points", 12, 16), FeatureGap("influence", 4, 0), FeatureGap("salaries", 3, 2)
     both = reasons(points, map_, pay)
+    worse = f"{gap_line('points', 12, 16)}; {gap_line('salaries', 3, 2)}"
     assert both == [
-        "",
-        phrase("coach.hint.gaps"),
-        gap_line("influence", 4, 0),
-        phrase("coach.hint.return"),
-        gap_line("points", 12, 16),
-        gap_line("salaries", 3, 2),
+        f"{phrase('coach.hint.gaps')} {gap_line('influence', 4, 0)}",
+        f"{phrase('coach.hint.return')} {worse}",
     ]
-    against = reasons(points, pay)
-    assert against == ["", phrase("coach.hint.against"), *both[4:]]
-    assert reasons(map_) == both[:3]
+    assert reasons(points, pay) == [f"{phrase('coach.hint.against')} {worse}"]
+    assert reasons(map_) == both[:1]
     assert reasons() == []
 
 

@@ -16,7 +16,6 @@ SIDES = (
     ["More", "What is this?", "Legend"],
     ["More", "Log"],
     ["More", "Help"],
-    ["Why not?"],
 )
 PUBLIC = ("board", "help", "log", "in_words", "what", "legend")
 
@@ -61,3 +60,23 @@ async def test_what_is_read_behind_more_takes_its_place(stage: DiscordStage) -> 
         shown = stage.panel(alice).id
         await stage.press(alice, label)
         assert stage.panel(alice).id == shown, label
+
+
+@pytest.mark.slow
+async def test_who_goes_back_to_the_question_has_it_once(stage: DiscordStage) -> None:
+    """The panel that was open above what was looked at goes; so it does where My move is pressed again."""
+    alice = await alone(stage)
+    await stage.move(alice)
+    first = stage.panel(alice).id
+    await stage.forge(alice, stage.stored(stage.newest()), button_ids.make("board", table=1))
+    board = stage.panel(alice).id
+    assert board != first
+    await stage.press(alice, BACK)
+    assert stage.panel(alice).id == board
+    assert not is_there(stage, first)
+    await stage.move(alice)
+    assert not is_there(stage, board)
+
+
+def is_there(stage: DiscordStage, message: int) -> bool:
+    return any(message in kept for kept in stage.env.backend.messages.values())

@@ -31,11 +31,11 @@ async def test_the_button_and_the_command_show_the_same_board(stage: DiscordStag
 
 
 @pytest.mark.slow
-async def test_a_phone_has_the_board_in_parts_and_the_thread_has_it_whole(stage: DiscordStage, drawn: Drawn) -> None:
+async def test_a_phone_has_the_board_in_parts_and_the_thread_has_the_map(stage: DiscordStage, drawn: Drawn) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob, seed="s")
     await stage.slash(alice, "settings", screen="phone")
-    assert {name for name, _, _ in drawn} == {"board", "hand"}
+    assert {name for name, _, _ in drawn} == {"stall", "hand"}
     whole = {}
     for one in (alice, bob):
         await stage.press(one, "Board", stage.newest())

@@ -27,9 +27,9 @@ def test_every_chapter_has_its_picture(game: str) -> None:
         if picture.signs:
             assert set(picture.signs.split()) <= set(game_pictures(game).signs), topic
         else:
-            assert picture.picture in game_pictures(game).pictures, topic
+            assert picture.picture in game_pictures(game).pictures_and_parts, topic
             outlined = set(picture.outlined(view))
-            targets = game_pictures(game).pictures[picture.picture].targets
+            targets = game_pictures(game).pictures_and_parts[picture.picture].targets
             assert targets is None or outlined <= targets(view), topic
 
 

@@ -89,9 +89,11 @@ async def test_a_question_with_a_zoom_gets_it(
     assert met[0].numbers() == controls.targets(question)
     assert met[0].view == question.view
     await stage.press(alice, "Board")
-    assert len(alts(stage.panel(alice))) == 2, "the zoom, and the whole board with the same marks"
+    assert len(alts(stage.panel(alice))) == 1, "the whole board with the same marks, in the place of the zoom"
     assert [marked for name, marked, _ in drawn if name == "board"] == [met[0].numbers()]
     assert "Board" not in labels(stage.panel(alice))
+    await stage.press(alice, "Hide board")
+    assert alts(stage.panel(alice)) == [f"zoom for seat {question.seat}"]
 
 
 @pytest.mark.slow

@@ -9,13 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from cogs.cards.recap import Recap
+from cogs.cards.recap import PastGlance, Recap
 from cogs.messages import limits
 from cogs.messages.message import Message, PictureFile
 from cogs.messages.reader import Reader
-from cogs.panels.question.beside import why_message
+from cogs.panels.question.beside import past_message, why_message
 from cogs.panels.question.controls import numbered, targets
-from cogs.panels.question.panel import draft_words, question_message
+from cogs.panels.question.panel import PAST, draft_words, question_message
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.waiting import waiting_message
 from engine.core.offer import Refusal
@@ -48,6 +48,17 @@ def test_a_few_are_buttons_up_to_25_a_list(count: int, controls: list[str]) -> N
     assert reachable(asked, READER) == {(f"to:{n}",) for n in range(count)}
 
 
+def test_what_may_be_done_before_stands_beside_what_declines_where_it_has_a_short_name() -> None:
+    free = option("sell", "1 silk = 1 coin, at most 2", role="free", short=verbatim("Silk → coins"))
+    options = [option("to:bank", "3 yen"), option("to:port", "4 yen"), free, option("stop", role="decline")]
+    message = question_message(question(options), READER)
+    rows = [[one["label"] for one in part["components"]] for part in parts_of(message) if part["type"] == 1]
+    assert ["Silk → coins", "Stop"] in rows
+    assert "at most 2" not in words_of(message)
+    lost = replace(free, no_effect=True)
+    assert "at most 2" in words_of(question_message(question([*options[:2], lost]), READER))
+
+
 def test_more_than_a_list_holds_is_refused_before_it_is_sent() -> None:
     """The engine never asks that."""
     with pytest.raises(limits.OverLimit):
@@ -76,9 +87,55 @@ def test_what_has_no_room_for_rows_stands_in_lines_with_a_button_for_each_number
     assert "-# **3 · To 2**: costs 2" in words_of(message)
 
 
+def test_what_is_taught_stands_between_the_picture_and_the_question() -> None:
+    asked = question([option("to:1"), option("to:2")], purse=(verbatim("¥4"),), scored=(2, 1), totals=(3, 1))
+    message = question_message(asked, READER, taught="**Step 1** Go there.", shown=[PictureFile("a.png", b"", "")])
+    picture, taught, standing, *_ = message.parts[-5:]
+    assert picture.to_component_dict()["type"] == limits.MEDIA
+    assert taught.to_component_dict()["content"] == "**Step 1** Go there."
+    assert standing.to_component_dict()["content"].startswith(
+        f"-# You have: ¥4 · so far → if it ended now: {NAMES[0]} (2\xa0points → 3\xa0points), "
+        "Ben (1\xa0point → 1\xa0point)\n**"
+    )
+
+
+def test_a_line_without_what_one_has_begins_with_a_capital() -> None:
+    asked = question([option("to:1"), option("to:2")], scored=(2, 1), totals=(3, 1))
+    assert "-# So far → if it ended now: " in words_of(question_message(asked, READER))
+
+
+def test_what_was_done_step_by_step_in_a_turn_is_told_at_once() -> None:
+    placed = [
+        Event("yokohama.log.pair", 0, (("area", Text(f"yokohama.area.{area}")), ("n", 1)))
+        for area in ("bank", "church")
+    ]
+    asked = question([option("a"), option("b")], table=table_info("yokohama"), so_far=tuple(placed))
+    said = words_of(question_message(asked, READER))
+    assert "**This turn:** places assistants in the bank and the church." in said
+
+
+def test_the_past_in_full_has_the_past_alone() -> None:
+    """What else there is beside a question stands behind More."""
+    bids = tuple(Event("bazaar.log.bid", 0, (("n", n),)) for n in range(20))
+    asked = question([option("a"), option("b")], so_far=bids, can_undo=False)
+    [beside] = [call for call in clicks(question_message(asked, READER)) if call.verb == "more" and call.arg == PAST]
+    assert beside
+    message = past_message(asked, READER, Recap(Text("ui.post.since"), ["**Ben**: bids 1."]))
+    assert "- **Ben**: bids 1." in words_of(message)
+    assert [call.verb for call in clicks(message)] == ["ask"]
+
+
 def test_lines_need_a_number_for_every_option() -> None:
     asked = question([option(f"to:{n}", f"costs {n}", target=f"place {n}" if n else None) for n in range(6)])
     assert kinds(question_message(asked, READER, shown=[PictureFile("a.png", b"", "")])) == ["select"]
+
+
+def test_what_gives_something_up_stands_below_the_lines_of_the_places() -> None:
+    places = [
+        option(f"to:{n}", f"costs {n} and brings {n} of each kind of goods", target=f"place {n}") for n in range(5)
+    ]
+    asked = question([*places, option("flee", "all", role="danger")])
+    assert kinds(question_message(asked, READER, shown=[PictureFile("a.png", b"", "")])) == ["button"] * 6
 
 
 def test_long_rows_are_a_list() -> None:
@@ -190,7 +247,8 @@ def test_the_end_of_a_turn_sums_it_up() -> None:
     going_on = words_of(question_message(question([option("a"), option("b")], so_far=events), READER))
     ending = words_of(question_message(question([option("end", role="confirm")], so_far=events), READER))
     assert 0 < going_on.count("bids") < ending.count("bids") <= 20
-    assert "**This turn:** … bids" in going_on
+    assert "**This turn:** bids 0" in going_on  # what a turn began with was chosen
+    assert "; …; bids" in going_on
     assert max(map(len, going_on.splitlines())) < 120
 
 
@@ -282,7 +340,35 @@ def test_a_menu_of_what_lies_nowhere_is_not_numbered_by_what_may_be_done_besides
     assert numbered(question([*menu, option("there", target="town"), beside])) == {"there": "1", "tile": "2"}
 
 
-def test_sentences_of_the_past_follow_each_other_as_sentences() -> None:
-    recap = Recap(Text("ui.post.lately"), ["**Ben**: takes 2 dates.", "Round 2 begins."])
-    said = words_of(question_message(question([option("a"), option("b")], can_undo=False), READER, recap=recap))
-    assert "Ben: takes 2 dates. Round 2 begins." in said
+def test_what_its_name_has_a_number_of_its_own_for_is_called_by_that_everywhere() -> None:
+    """A position of a track is not the fourth option, too."""
+    places = [option(f"position:{n}", "empty", target=f"place {n}", sign=str(n)) for n in (4, 6)]
+    asked = question(places)
+    assert targets(asked) == {"place 4": "4", "place 6": "6"}
+    message = question_message(asked, READER, shown=[PictureFile("a.png", b"", "")])
+    rows = [part for part in parts_of(message) if part["type"] == limits.SECTION_TYPE]
+    assert [part["accessory"]["label"] for part in rows] == ["4", "6"]
+    many = question([option(f"position:{n}", "empty", target=f"place {n}", sign=str(n)) for n in range(3, 11)])
+    assert "-# **Position 6**: empty" in words_of(question_message(many, READER, shown=[PictureFile("a.png", b"", "")]))
+    mixed = question([*places, option("else", target="town")])
+    assert list(numbered(mixed).values()) == ["1", "2", "3"]
+
+
+def test_what_may_be_done_before_stands_above_what_is_dangerous() -> None:
+    menu = [option("act", "2 left"), option("end", "it is over", role="danger"), option("tile", "+1", role="free")]
+    rows = [part for part in parts_of(question_message(question(menu), READER)) if "accessory" in part]
+    assert [part["components"][0]["content"].partition("\n")[0] for part in rows] == ["**Act**", "**Tile**", "**End**"]
+
+
+@pytest.mark.parametrize("lacking", [True, False])
+def test_why_not_is_asked_only_where_something_is_not_offered(lacking: bool) -> None:
+    message = question_message(question([option("a"), option("b")], lacking=lacking), READER)
+    assert ("why" in {call.verb for call in clicks(message)}) is lacking
+
+
+def test_the_past_is_in_full_elsewhere_only_where_something_is_left_out() -> None:
+    for whole in (True, False):
+        recap = Recap(Text("ui.post.since"), ["**Ben**: buys silk."], glance=PastGlance("Ben: buys silk", whole))
+        message = question_message(question([option("a"), option("b")], can_undo=False), READER, recap=recap)
+        assert "**Since your last move ·** Ben: buys silk" in words_of(message)
+        assert (PAST in {call.arg for call in clicks(message) if call.verb == "more"}) is not whole

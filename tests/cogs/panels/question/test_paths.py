@@ -12,14 +12,16 @@ from cogs.panels.question.controls import pictured
 from cogs.panels.question.panel import question_message
 from cogs.panels.question.panel_builder import THEN
 from cogs.panels.question.panel_state import unpack
-from cogs.panels.question.paths import path, two_lists
+from cogs.panels.question.paths import ALONG, path, two_lists
 from engine.core.ask import Series
 from engine.core.text import PlayerMistake, Text
 from host import Person
 from host.records import Ahead
 from testkit.discord.shown import selects
 from testkit.discord.stage import DiscordStage
-from testkit.questions import NAMES, clicks, option, parts_of, question, words_of
+from testkit.questions import NAMES, clicks, option, parts_of, question, question_with_ahead, words_of
+from tests.engine.yokohama.scenario import PURPLE, Scene, play
+from words import LANGUAGES
 
 READER = Reader("en", NAMES)
 PICTURE = PictureFile("board.png", b"png", "a board")
@@ -86,6 +88,8 @@ def test_a_few_short_answers_stand_below_each_option() -> None:
     assert labels == ["To 0 0", "To 0 1", "To 1 0", "To 1 1"]
     pressed = [call for call in clicks(message) if call.verb == "path"]
     assert [answer.picks for answer in path(asked, pressed[3].arg, ()).answers] == [("go:1",), ("to:1:1",)]
+    asking = [line for line in words_of(message).splitlines() if line == "-# What do you do?"]
+    assert len(asking) == 1  # above both, in the same words
 
 
 def test_an_option_with_its_answers_below_has_the_number_that_the_picture_shows() -> None:
@@ -120,8 +124,23 @@ def test_what_fits_on_a_button_is_answered_with_the_option(count: int) -> None:
     ids = [*names, "trade"]
     changed = next((call.arg for call in clicks(message) if call.verb == "open" and unpack(call.arg, ids).group), "")
     if changed:
+        assert "-# **1 · Go 0**: far away" in words_of(message)  # in lines, which leave room for the answers
         again = question_message(asked, READER, unpack(changed, ids))
         assert [call.arg for call in clicks(again) if call.verb == "path"] == other
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("having", [{"yen": 2}, {"yen": 0, "imports": 1}, {"yen": 2, "imports": 1}])
+def test_what_may_go_along_is_offered_in_one_form(lang: str, having: dict[str, int]) -> None:
+    """Whatever it is paid with, in whatever language, and with two as with four to choose from."""
+    for power in (1, 2):
+        scene = Scene(active=PURPLE).assistants(PURPLE, port_a=power).holds(PURPLE, **{"imports": 0} | having)
+        table = play(scene.table(), "none", "to:port_a")
+        asked = question_with_ahead(table, table.asks[0])
+        message = question_message(asked, Reader(lang, NAMES), shown=[PICTURE], pictures=True)
+        ways = [call for call in clicks(message) if call.verb == "open" and call.arg.endswith(ALONG)]
+        assert len(ways) == 1 + bool(having["yen"]) + bool(having.get("imports"))
 
 
 def test_what_could_be_done_before_the_next_answer_is_not_passed_over() -> None:
@@ -210,3 +229,25 @@ def test_what_cannot_be_taken_back_says_so_in_the_list() -> None:
     reveals = Text("ui.panel.reveals")
     assert menu["options"][0]["description"] == READER.head(reveals)
     assert READER.say(reveals) not in words_of(question_message(asked, READER))
+
+
+def test_where_a_list_is_in_the_place_of_a_button_its_number_is_not_left_out() -> None:
+    options = [option(f"go:{n}", "costs 1") for n in range(3)]
+    message = question_message(question(options, ahead=tuple(behind(0, 11, 0))), READER)
+    assert "**2 · Go 1**" in words_of(message)
+    signs = [part["accessory"]["label"] for part in parts_of(message) if "|pick|" in str(part.get("accessory"))]
+    assert signs == ["1", "3"]
+
+
+def test_what_is_asked_after_every_option_is_said_once() -> None:
+    asked = question([option("go:0", "3 cotton"), option("go:1", "2 cotton")], ahead=tuple(behind(2, 2)))
+    paid = tuple(
+        Ahead(one.option, replace(one.question, key="bazaar.pay", asked=Text("ui.panel.all_reveal")))
+        for one in asked.ahead
+    )
+    said = words_of(question_message(replace(asked, ahead=paid), READER))
+    assert said.count(READER.head(Text("ui.panel.all_reveal"))) == 1
+    apart = (paid[0], replace(paid[1], question=replace(paid[1].question, asked=Text("ui.panel.vain"))))
+    said = words_of(question_message(replace(asked, ahead=apart), READER))
+    assert READER.say(Text("ui.panel.all_reveal")) in said
+    assert READER.say(Text("ui.panel.vain")) in said

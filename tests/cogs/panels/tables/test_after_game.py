@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import io
 import json
+from collections.abc import AsyncIterable, AsyncIterator
 from typing import Any
 
 import pytest
 from PIL import Image
 
 from cogs.messages import pictures
+from cogs.panels.look import replay
 from host import BOT, Person
 from render import PictureRequest, past
 from render.ending import poster
 from testkit.discord.shown import alts, buttons, labels, selects, silent, texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
-from testkit.scenes import bids, play_out
+from testkit.scenes import Drawn, bids, play_out
 from tests.cogs.controls import finished, result_post
 
 AT_THE_START = phrase("end.stamp.start").capitalize()
@@ -32,9 +33,9 @@ async def test_the_result_comes_first_and_the_poster_after_it(stage: DiscordStag
     await finished(stage)
     *_, result, poster = stage.posts()
     told = texts(result)
-    assert told.index("What happened:") < told.index("wins") < told.index("1. ") < told.index("Thank you for the game")
+    assert told.index("wins") < told.index("1. ") < told.index("Thank you for the game") < told.index("What happened:")
     assert labels(result) == ["Rematch", "Details", "Replay", "Review", "Export", "Verify", "Board", "Log"]
-    assert files(result) == ["bazaar-score.png", "bazaar-board.png"]
+    assert files(result) == ["bazaar-score.png", "bazaar-stall.png"]
     assert files(poster) == ["bazaar-poster.png"]
     (alt,) = alts(poster)
     assert "Alice" in alt
@@ -47,7 +48,7 @@ async def test_a_poster_that_cannot_be_drawn_costs_nothing(
 ) -> None:
     monkeypatch.setattr(poster, "RoundsChart", None)
     await finished(stage)
-    assert files(stage.newest()) == ["bazaar-score.png", "bazaar-board.png"]
+    assert files(stage.newest()) == ["bazaar-score.png", "bazaar-stall.png"]
     assert await stage.host.notices.pending() == []
 
 
@@ -122,7 +123,9 @@ async def test_the_seed_comes_with_the_hash_that_was_promised(stage: DiscordStag
     assert phrase("ui.post.seed", seed="s", hash=table.commitment) in said
 
 
-async def test_everybody_has_the_result_in_their_own_language_and_a_word_of_their_own(stage: DiscordStage) -> None:
+async def test_everybody_has_the_result_in_their_own_language_and_a_word_of_their_own(
+    stage: DiscordStage, drawn: Drawn
+) -> None:
     alice, bob = stage.person("alice"), stage.person("bob", "uk")
     await stage.start(alice, bob, seed="s")
     await stage.move(bob)  # whose language is known from then on
@@ -130,9 +133,10 @@ async def test_everybody_has_the_result_in_their_own_language_and_a_word_of_thei
     await play_out(stage, 1)
     await stage.settle()
     result = await stage.host.reads.result_so_far(1, BOT)
-    told = next(
-        texts(one) for one in bob.user.dm_channel.history() if phrase("ui.post.over", language="uk") in texts(one)
-    )
+    [letter] = [one for one in bob.user.dm_channel.history() if phrase("ui.post.over", language="uk") in texts(one)]
+    told = texts(letter)
+    assert alts(result_post(stage))
+    assert not alts(letter), "the pictures are in the thread"
     first = phrase("end.own.won", language="uk") if 1 in result.winners else "Ваше місце: 2 з 2"
     assert first in told
     assert not [one for one in alice.user.dm_channel.history() if phrase("ui.post.over") in texts(one)], "not twice"
@@ -210,10 +214,47 @@ async def test_a_running_game_shows_everybody_only_what_they_may_know(
         assert shown == [seen]
         shown.clear()
     assert "My next turn" not in labels(stage.panel(cleo)), "who only watches has no turns"
-    assert "The whole game in" in await stage.press(alice, "As a film")
+    film = pictures.film
+
+    async def noting_frames(frames: AsyncIterable[PictureRequest]) -> bytes:
+        requests = [frame async for frame in frames]
+        shown.extend(request.view.board for request in requests)
+        return await film(each(requests))
+
+    monkeypatch.setattr(pictures, "film", noting_frames)
+    said = await stage.press(alice, "As a film")
+    assert phrase("end.replay.filmed", n=last + 1) in said
     assert [view.hand for view in shown] == [()] * (last + 1)
     (name,) = files(stage.panel(alice))
     assert name.endswith(".webp")
+
+
+async def each(requests: list[PictureRequest]) -> AsyncIterator[PictureRequest]:
+    for request in requests:
+        yield request
+
+
+async def test_a_film_that_would_be_too_large_has_fewer_turns_and_says_so(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, _ = await finished(stage)
+    turns = await stage.host.reads.turns(1, BOT)
+    sizes: list[list[PictureRequest]] = []
+
+    async def heavy(frames: AsyncIterable[PictureRequest]) -> bytes:
+        """A hundred bytes for every picture."""
+        sizes.append([frame async for frame in frames])
+        return b"0" * 100 * len(sizes[-1])
+
+    monkeypatch.setattr(pictures, "film", heavy)
+    monkeypatch.setattr(replay, "FILM_BYTES", 100 * turns // 2)
+    monkeypatch.setattr(replay, "LEAST_FRAMES", 2)
+    await stage.slash(alice, "replay", table=1)
+    said = await stage.press(alice, "As a film")
+    assert len(sizes[0]) == turns + 1
+    assert 2 <= len(sizes[-1]) <= turns // 2
+    assert phrase("end.replay.thinned", n=len(sizes[-1]), turns=turns) in said
+    assert [frames[-1].stamp for frames in sizes] == [sizes[0][-1].stamp] * len(sizes), "the end is always there"
 
 
 async def test_a_turn_or_round_that_was_not_played_is_told_so(stage: DiscordStage) -> None:
@@ -278,18 +319,6 @@ async def test_who_has_a_file_under_way_is_asked_to_wait(stage: DiscordStage) ->
         said = await stage.slash(alice, "import", file=("game.json", data))
         assert phrase("host.mistake.file_another") in said
     assert "table 1" in await stage.slash(alice, "import", file=("game.json", data))
-
-
-def test_a_film_is_small_and_moves() -> None:
-    frames = []
-    for n in range(6):
-        out = io.BytesIO()
-        Image.effect_noise((400, 300 + 10 * (n % 2)), 20 + 30 * n).convert("RGB").save(out, "PNG")
-        frames.append(out.getvalue())
-    made = past.film(frames)
-    with Image.open(io.BytesIO(made)) as film:
-        assert (film.format, getattr(film, "n_frames", 1)) == ("WEBP", 6)
-    assert len(made) <= past.FILM_BYTES
 
 
 def test_a_stamp_is_seen_and_covers_nothing() -> None:

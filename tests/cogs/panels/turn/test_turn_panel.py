@@ -37,18 +37,20 @@ async def test_a_whole_turn(stage: DiscordStage) -> None:
     assert "- **Bob**: bids 0.\n" in texts(stage.newest())
     assert f"<@{alice.id}>: What do you do?" in texts(stage.newest())
 
-    await stage.move(alice)
-    assert "Which goods do you take?" in await stage.press(alice, "Work")
+    assert "if it ended now: Alice " in await stage.move(alice)
+    said = await stage.press(alice, "Work")
+    assert "Which goods do you take?" in said
+    assert "if it ended now" not in said, "it is told once a turn"
     assert selects(stage.panel(alice))[0]["max_values"] == 2
     await stage.choose(alice, ["Dates"])
     assert [one["label"] for one in selects(stage.panel(alice))[0]["options"] if one.get("default")] == ["Dates"]
     said = await stage.choose(alice, ["Dates", "Spices"])  # no more can be taken, so there is nothing to confirm
     assert "This turn:" in said
     assert "works." in said
-    assert labels(stage.panel(alice)) == ["‹ Back", "Sell a spice", "End turn", "Why not?", "More"]
+    assert labels(stage.panel(alice)) == ["‹ Back", "Sell a spice", "End turn", "More"]
     said = await stage.press(alice, "Sell a spice")
     assert "sells a spice." in said
-    assert labels(stage.panel(alice)) == ["‹ Back", "End it now", "Hold it", "Why not?", "More"]
+    assert labels(stage.panel(alice)) == ["‹ Back", "End it now", "Hold it", "More"]
     said = await stage.press(alice, "End it now")
     assert said.splitlines() == [said]
     assert f"{phrase('ui.waiting.others', players='Bob')} {phrase('ui.waiting.final')}" in said
@@ -126,7 +128,11 @@ async def test_goods_are_put_in_order_one_by_one(stage: DiscordStage) -> None:
     await stage.press(alice, "In this order")
     await stage.move(bob)
     await stage.press(bob, "Dates")
-    assert "This game is over." in await stage.press(bob, "In this order")
+    said = await stage.press(bob, "In this order")
+    assert "This game is over." in said
+    result = await stage.host.reads.result_so_far(1, BOT)
+    assert all(f": {one.total}" in said for one in result.scores)
+    assert "Details" in labels(stage.panel(bob))
     await stage.settle()
     post = stage.newest()
     assert "The game is over." in texts(post)
@@ -155,7 +161,7 @@ async def test_what_an_old_panel_offers_does_nothing_to_the_same_question_asked_
     await stage.choose(alice, ["Dates"])
     old = stage.panel(alice)
     offered = {part["custom_id"].split("|")[3]: part["custom_id"] for part in [*selects(old), *buttons(old)]}
-    offered["because"] = offered["why"].replace("|why|", "|because|")
+    offered |= {name: offered["back"].replace("|back|", f"|{name}|") for name in ("why", "because")}
     stored = stage.stored(old)
     await stage.move(alice)
     await stage.press(alice, "‹ Back")

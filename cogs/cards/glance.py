@@ -1,0 +1,77 @@
+"""The line of the past above a question: whole deeds, as many as there is room for; what says least goes first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from cogs.cards.recap import (
+    PastGlance,
+    ToldEvent,
+    kept_events,
+    once,
+    remarks,
+    scored_lines,
+    sentences,
+    shared_room,
+    told_players,
+    without_names,
+)
+from cogs.messages.reader import Reader
+from engine.core import games
+from engine.core.text import who
+from host import Turn
+from host.records import Question
+
+SINCE_CHARACTERS = 130  # of what the others did, by each of whom at least one deed is told
+PARTED = " · "
+LEFT_OUT = "…"
+
+
+def since_own_move(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> PastGlance:
+    """What was scored for everybody, what the others did, and what concerns all, as far as there is room."""
+    scored = scored_lines(game, turns, reader, until)
+    said, whole = list(scored), True
+    told = told_players(game, turns, reader, until)
+    lengths = [sum(len(one.said) + 2 for turn in some for one in turn) for some in told.values()]
+    room = shared_room(lengths, SINCE_CHARACTERS)
+    for doer, some in told.items():
+        kept = kept_events(some, room)
+        left_out = sum(map(len, kept)) < sum(map(len, some))
+        said.append(f"{doer.shown}: {sentences(kept).removesuffix('.')}{f'; {LEFT_OUT}' if left_out else ''}")
+        whole = whole and not left_out
+    for line in remarks(game, turns, reader, until):
+        if line in scored:
+            continue
+        if sum(map(len, said)) + len(line) > SINCE_CHARACTERS:
+            whole = False
+        else:
+            said.append(line)
+    return PastGlance(PARTED.join(one.removesuffix(".") for one in said), whole)
+
+
+def this_turn(question: Question, reader: Reader, room: int) -> PastGlance:
+    """What was done in this turn, or is planned: what it began with, which was a choice, and what says most."""
+    kind = games.get(question.table.game)
+    rank = {one: n for n, one in enumerate(kind.headlines)}
+    told = [
+        ToldEvent(reader.say(event.text), rank.get(event.kind, len(rank)))
+        for event in kind.merge_events(question.so_far)
+    ]
+    first, *others = without_names(reader.say(who(question.seat)), told)
+    deeds = [replace(first, rank=None), *others]
+    [kept] = kept_events([deeds], room)
+    said = "; ".join(once(marked(deeds, kept)))
+    return PastGlance(said if said.endswith(LEFT_OUT) else f"{said}.", len(kept) == len(deeds))
+
+
+def marked(deeds: Sequence[ToldEvent], kept: Sequence[ToldEvent]) -> list[ToldEvent]:
+    """What is kept, with a mark wherever something is left out."""
+    found, left = list[ToldEvent](), list(kept)
+    for one in deeds:
+        if left and one is left[0]:
+            found.append(left.pop(0))
+        elif found[-1].said != LEFT_OUT:
+            found.append(ToldEvent(LEFT_OUT, None))
+    return found
