@@ -153,14 +153,15 @@ def tag(given: tuple[Reward, ...], agent: bool, plan: BoardPlan) -> Image.Image:
 def tag_parts(given: tuple[Reward, ...], room: float, k: float) -> list[Part]:
     """The reward in one line: what holds a number stays large enough for it, goods are as large as there is room."""
     shown: list[Part] = []
-    for size in (42, 38, 34, 30, 26, 22, 20):
-        shown = []
-        for one in given:
-            large = max(size, 40) + 4 * (len(given) == 1) if rewards.holds_number(one) else size
-            text = round((38 if len(given) == 1 else 30) * k)
-            shown += [*([2 * k] if shown else []), *rewards.parts(one, round(large * k), text=text)]
-        if row_width(shown, gap=0) <= room:
-            break
+    for number in (40, 39, 38):
+        for size in (42, 38, 34, 30, 26, 22, 19):
+            shown = []
+            for one in given:
+                large = max(size, number) + 4 * (len(given) == 1) if rewards.holds_number(one) else size
+                text = round((38 if len(given) == 1 else 30) * k)
+                shown += [*([2 * k] if shown else []), *rewards.parts(one, round(large * k), text=text)]
+            if row_width(shown, gap=0) <= room:
+                return shown
     return shown
 
 
