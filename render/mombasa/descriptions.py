@@ -7,7 +7,14 @@ from collections.abc import Iterable
 from engine.core.text import Seat, Text, who
 from engine.mombasa.components import Components
 from engine.mombasa.components.effects import GOODS, MEASURES
-from engine.mombasa.components.names import company_name, good_name, requirement_names, reward_names, tile_name
+from engine.mombasa.components.names import (
+    company_name,
+    good_name,
+    region_name,
+    requirement_names,
+    reward_names,
+    tile_name,
+)
 from engine.mombasa.components.rows import Book, StartTile
 from engine.mombasa.view.structs import PlayerView, View
 from render.kit import BaseDescriber
@@ -89,3 +96,44 @@ def start_tile(d: Describer, tile: StartTile) -> str:
         steps.append(f"{d.text(Text('mombasa.pic.diamonds'))} {tile.diamonds}")
     name, cards = d.text(tile_name(tile.id)), d.cards(tile.set_aside)
     return d.say("dealt", tile=name, cards=cards, book=book_face(d, tile), steps=d.listed(steps))
+
+
+def entries(d: Describer) -> list[str]:
+    """What the regions cost that the company expanded can enter."""
+    doing = d.view.doing
+    if doing is None or not doing.costs:
+        return []
+    said = ", ".join(f"{d.text(region_name(region))} {cost}" for region, cost in doing.costs.items())
+    return [d.say("entry", regions=said)]
+
+
+def companies(d: Describer) -> list[str]:
+    """Where everybody's posts are."""
+    found = []
+    for base in d.view.bases:
+        here = [r.id for r in d.view.regions if base.company in (r.post, r.fresh)]
+        found.append(
+            d.say(
+                "regions",
+                company=company_name(base.company),
+                value=base.share_value,
+                base=base.posts,
+                mines=base.mines,
+                regions=d.listed(d.text(region_name(region)) for region in here),
+            )
+        )
+    return found
+
+
+def display(d: Describer) -> list[str]:
+    """The cards that can be had column by column, and the stocks."""
+    found = []
+    for column in d.data.card_display.columns:
+        lying = [
+            d.say("priced", card=d.data.card_label[space.card], price=space.pays)
+            for space in d.view.display
+            if space.column == column and space.card is not None
+        ]
+        found.append(d.say("column", n=d.data.surcharge[column], cards=d.listed(lying)))
+    a, b, c = d.view.book_supply
+    return [*found, d.say("stock", deck=d.view.deck, a=a, b=b, c=c)]

@@ -8,10 +8,9 @@ from PIL import Image
 
 from engine.mombasa.view.structs import BaseView, View
 from render.kit import Box, SeatStyle, Sheet, Words, theme
-from render.mombasa.board import chart, geography
-from render.mombasa.board.chart import BOARD, Frame
-from render.mombasa.board.hatching import lay_land
-from render.mombasa.scenery import sea
+from render.mombasa.scenery import chart, geography, sea
+from render.mombasa.scenery.chart import BOARD, Frame
+from render.mombasa.scenery.hatching import lay_land
 
 SCALE = 0.58  # of the board
 POST = 92  # px on the board's scale

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 
 from engine.mombasa.view.structs import View
 from render.mombasa.board import words
-from render.mombasa.descriptions import Describer
+from render.mombasa.descriptions import Describer, companies, entries
 
 
 def map_alt(view: View, *, names: Sequence[str], lang: str) -> str:
     """Round and turn, sums, share values."""
     d = Describer(view, names, lang)
-    return " ".join([*d.when(), words.sums(d), *words.entries(d), words.values(d)])
+    return " ".join([*d.when(), words.sums(d), *entries(d), words.values(d)])
 
 
 def map_text(view: View, *, names: Sequence[str], lang: str) -> str:
     """Round, turn and sums, companies with their regions."""
     d = Describer(view, names, lang)
-    return "\n".join([" ".join([*d.when(), words.sums(d)]), *words.entries(d), *words.companies(d)])
+    return "\n".join([" ".join([*d.when(), words.sums(d)]), *entries(d), *companies(d)])
 
 
 def table_alt(view: View, *, names: Sequence[str], lang: str) -> str:

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from render import head, phone
 from render.kit import Box, Point
 from render.mombasa import layout
-from render.mombasa.board import chart
-from render.mombasa.board.chart import Frame
+from render.mombasa.scenery import chart
+from render.mombasa.scenery.chart import Frame
 
 
 class Ornament(NamedTuple):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.text import who
-from engine.mombasa.components.names import company_name, region_name
+from engine.mombasa.components.names import company_name
 from engine.mombasa.view.structs import View
-from render.mombasa.descriptions import Describer
+from render.mombasa.descriptions import Describer, companies, entries
 
 
 def alt(view: View, *, names: Sequence[str], lang: str) -> str:
@@ -36,33 +36,6 @@ def text(view: View, *, names: Sequence[str], lang: str) -> str:
     """Companies with their regions and tracks, then the players."""
     d = Describer(view, names, lang)
     return "\n".join([" ".join(d.when()), *entries(d), *companies(d), *tracks(d), *players(d)])
-
-
-def entries(d: Describer) -> list[str]:
-    """What the regions cost that the company expanded can enter."""
-    doing = d.view.doing
-    if doing is None or not doing.costs:
-        return []
-    said = ", ".join(f"{d.text(region_name(region))} {cost}" for region, cost in doing.costs.items())
-    return [d.say("entry", regions=said)]
-
-
-def companies(d: Describer) -> list[str]:
-    """Where everybody's posts are."""
-    found = []
-    for base in d.view.bases:
-        here = [r.id for r in d.view.regions if base.company in (r.post, r.fresh)]
-        found.append(
-            d.say(
-                "regions",
-                company=company_name(base.company),
-                value=base.share_value,
-                base=base.posts,
-                mines=base.mines,
-                regions=d.listed(d.text(region_name(region)) for region in here),
-            )
-        )
-    return found
 
 
 def tracks(d: Describer) -> list[str]:

@@ -14,7 +14,7 @@ from engine.mombasa.components.names import (
     tile_name,
 )
 from engine.mombasa.view.structs import BookSpaceView, PlayerView, View
-from render.mombasa.descriptions import Describer, measure_text
+from render.mombasa.descriptions import Describer, display, measure_text
 from render.mombasa.market.reach import out_of_reach
 from render.mombasa.pieces import slot_letter
 from render.mombasa.wording import heading, pic
@@ -94,18 +94,8 @@ def no_areas(lang: str) -> str:
 
 
 def cards(d: Describer) -> list[str]:
-    """The display column by column, and the stocks."""
-    found = []
-    for column in d.data.card_display.columns:
-        lying = [
-            d.say("priced", card=d.data.card_label[space.card], price=space.pays)
-            for space in d.view.display
-            if space.column == column and space.card is not None
-        ]
-        found.append(d.say("column", n=d.data.surcharge[column], cards=d.listed(lying)))
-    a, b, c = d.view.book_supply
-    found.append(d.say("stock", deck=d.view.deck, a=a, b=b, c=c))
-    return [*found, d.say("out_of_reach", cards=d.listed(dear(d)))] if dear(d) else found
+    """The cards on display, and which of them are out of reach."""
+    return [*display(d), d.say("out_of_reach", cards=d.listed(dear(d)))] if dear(d) else display(d)
 
 
 def dear(d: Describer) -> list[str]:

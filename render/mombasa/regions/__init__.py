@@ -9,18 +9,15 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.mombasa.components import Components
 from engine.mombasa.rules.option_facts import Entering
 from engine.mombasa.view.structs import RegionView
 from render.kit import Box, Point, Sheet, fonts, theme
-from render.mombasa import colours
-from render.mombasa.board import chart, geography, land
-from render.mombasa.board.chart import Frame
-from render.mombasa.board.hatching import lay_land
-from render.mombasa.board.sea_plan import BOARD, SeaPlan
+from render.mombasa import colours, land_parts, layout
 from render.mombasa.colours import COLOURS
 from render.mombasa.scene import Scene
-from render.mombasa.scenery import tones
+from render.mombasa.scenery import chart, geography, tones
+from render.mombasa.scenery.chart import Frame
+from render.mombasa.scenery.hatching import lay_land
 from render.zoom import DISC, WIDTH, Zoom
 
 SCALES = (1.6, 1.25, 0.9)  # of the board's map; the largest in which everything on offer has room is taken
@@ -35,10 +32,19 @@ SLICE = 24  # px of a region in one piece of its light
 LEFT, RIGHT, TOP, BOTTOM = 55, 978, 5, 988  # of the continent, in units of the chart
 
 
+class Plan(NamedTuple):
+    """The whole map at one scale."""
+
+    frame: Frame
+    wide: int
+    high: int
+    icons: float  # how large posts, rewards and mines are
+
+
 class Cut(NamedTuple):
     """The map at one scale, and the part of it that is shown."""
 
-    plan: SeaPlan
+    plan: Plan
     left: int
     top: int
     high: int
@@ -54,17 +60,16 @@ def draw(
     part = cut(numbers)
     where = part.plan
     key = ("mombasa.regions", scene.view.components, where.frame)
-    size = (round(where.sea[2]), round(where.sea[3]))
-    sheet = Sheet.over(key, *size, partial(still, data=scene.data, where=where), ground=tones.SEA[2], colours=COLOURS)
-    thick = land.doubles(scene.data)
+    ground = partial(land_parts.ground, data=scene.data, frame=where.frame)
+    sheet = Sheet.over(key, where.wide, where.high, ground, ground=tones.SEA[2], colours=COLOURS)
+    thick = land_parts.doubles(scene.data)
     for region in scene.view.regions:
         owner = region.fresh or region.post
         if owner is not None:
             lay_land(sheet, owner, where.frame, scene.data.region[region.id].number, thick, engraved=False)
-    for company, number, line in land.exits(scene.data):
-        path = land.lane(where, company, number)
-        if path is not None:
-            land.landing(sheet, path[0], company, thick=line == "double")
+    for company, number, line in land_parts.exits(scene.data):
+        at, _ = land_parts.stub(where.frame, layout.LANES[company, number], where.wide)
+        land_parts.landing(sheet, at, company, thick=line == "double")
     for region in scene.view.regions:
         outline(sheet, scene, region, where.frame)
     for region in scene.view.regions:
@@ -72,27 +77,12 @@ def draw(
     return cropped(sheet, part)
 
 
-def still(sheet: Sheet, data: Components, where: SeaPlan) -> None:
-    """Sea, land and borders, without what is only to be looked at."""
-    shore = geography.chunks(geography.charted(where.frame).coast, 12)
-    for path in shore:
-        sheet.line(path, tones.SAIL, land.FOAM)
-    land.ground(sheet, data, where.frame)
-    for path in shore:
-        sheet.line(path, theme.INK, geography.SHORE)
-    sheet.icon(where.frame.pixel(chart.LAKE), "mombasa.lake", 38)
-
-
-def planned(scale: float) -> SeaPlan:
+def planned(scale: float) -> Plan:
     """The map at a scale, with a little sea round it."""
     across, down = chart.BOARD.across * scale, chart.BOARD.down * scale
     wide, high = max(WIDTH, round((RIGHT - LEFT) * across) + 2 * MARGIN), round((BOTTOM - TOP) * down) + 2 * MARGIN
     left = (wide - (RIGHT - LEFT) * across) / 2 - LEFT * across
-    frame = Frame(left, across, MARGIN - TOP * down, down)
-    return BOARD._replace(
-        frame=frame, sea=(0, 0, wide, high), lanes=False,
-        icons=1.1 * scale**0.5,
-    )  # fmt: skip
+    return Plan(Frame(left, across, MARGIN - TOP * down, down), wide, high, 1.1 * scale**0.5)
 
 
 def cut(numbers: Sequence[int]) -> Cut:
@@ -105,9 +95,9 @@ def cut(numbers: Sequence[int]) -> Cut:
         last = scale == SCALES[-1]
         if last or (right - left + 2 * MARGIN <= WIDTH and bottom - top + 2 * MARGIN <= MOST_HIGH):
             break
-    high = min(where.sea[3], max(WIDTH // 2, bottom - top + 2 * MARGIN))
-    shift = min(max(0, (left + right - WIDTH) / 2), where.sea[2] - WIDTH)
-    down = min(max(0, (top + bottom - high) / 2), where.sea[3] - high)
+    high = min(where.high, max(WIDTH // 2, bottom - top + 2 * MARGIN))
+    shift = min(max(0, (left + right - WIDTH) / 2), where.wide - WIDTH)
+    down = min(max(0, (top + bottom - high) / 2), where.high - high)
     return Cut(where, round(shift), round(down), round(high))
 
 
@@ -137,26 +127,26 @@ def outline(sheet: Sheet, scene: Scene, region: RegionView, frame: Frame) -> Non
                 sheet.place((left + start, top + down + first, end - start, last - first), scene.marked[region.id])
 
 
-def inside(sheet: Sheet, scene: Scene, region: RegionView, where: SeaPlan, cost: int | None) -> None:
+def inside(sheet: Sheet, scene: Scene, region: RegionView, where: Plan, cost: int | None) -> None:
     """Posts and the reward; in a region on offer its number and what it costs above them."""
     printed = scene.data.region[region.id]
     scale = chart.SMALLER.get(printed.number, 1) * where.icons
-    mine, post = round(land.MINE * scale), round(land.POST * scale)
-    below = land.inside(scene, region, printed, scale)
+    mine, post = round(land_parts.MINE * scale), round(land_parts.POST * scale)
+    below = land_parts.inside(scene, region, printed, scale)
     number = scene.marked.get(region.id)
     if number is None or cost is None:
-        land.standing(sheet, where.frame.pixel(chart.CENTRES[printed.number]), below, printed, mine)
+        land_parts.standing(sheet, where.frame.pixel(chart.CENTRES[printed.number]), below, printed, mine)
         return
     paid, small = f"−{cost}", sizes(where.frame)
     disc, size = round(DISC * small), round(COST * small)
     wide = disc + GAP + fonts.width(paid, size, bold=True) + 2 * PAD
     high = disc + (BETWEEN + post if below else 0)
-    x, y = clear(where.frame, printed.number, round(max(wide, land.wide(below, printed, mine))), high)
+    x, y = clear(where.frame, printed.number, round(max(wide, land_parts.wide(below, printed, mine))), high)
     above = y - (high - disc) / 2
     sheet.pill((x + wide / 2, above), paid, size, colours.COMPASS, theme.WHITE, anchor="rm", pad=PAD)
     sheet.label((x - wide / 2 + disc / 2, above), number, disc)
     if below:
-        land.standing(sheet, (x, above + (disc + post) / 2 + BETWEEN), below, printed, mine)
+        land_parts.standing(sheet, (x, above + (disc + post) / 2 + BETWEEN), below, printed, mine)
 
 
 def sizes(frame: Frame) -> float:

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 
 from engine.mombasa.components.names import region_name
 from engine.mombasa.rules.option_facts import Entering
-from render.kit import fitting
-from render.mombasa.board import words as board
-from render.mombasa.descriptions import Describer
+from render.mombasa.descriptions import Describer, companies, entries
 from render.zoom import Zoom
 
 
@@ -24,6 +22,6 @@ def alt(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
 
 
 def text(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
-    """The regions on offer, then who has which regions, as far as there is room."""
-    first = alt(zoom, names=names, lang=lang)
-    return fitting([[first, board.text(zoom.view, names=names, lang=lang)], [first]])
+    """The regions on offer and what they cost, then which companies are where."""
+    d = Describer(zoom.view, names, lang)
+    return "\n".join([alt(zoom, names=names, lang=lang), *entries(d), *companies(d)])

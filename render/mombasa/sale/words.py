@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.mombasa.rules.option_facts import Buying
-from render.mombasa.descriptions import Describer
-from render.mombasa.market.words import cards
+from render.mombasa.descriptions import Describer, display
 from render.zoom import Zoom
 
 
@@ -25,4 +24,4 @@ def alt(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
 def text(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
     """What can be bought now, then the whole display."""
     d = Describer(zoom.view, names, lang)
-    return "\n".join([alt(zoom, names=names, lang=lang), *cards(d)])
+    return "\n".join([alt(zoom, names=names, lang=lang), *display(d)])

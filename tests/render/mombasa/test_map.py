@@ -14,12 +14,13 @@ from engine.mombasa.components.names import bonus_text, region_name
 from engine.mombasa.components.rows import MerchantCard, Region
 from engine.mombasa.view.structs import DoingView, RegionView
 from render.kit import CAPITALS, Box, fonts, row_width, width
-from render.mombasa import PHONE, PICTURES, cards, colours, layout
-from render.mombasa.board import chart, geography, hatching, land, sea_plan
+from render.mombasa import PHONE, PICTURES, cards, colours, land_parts, layout
+from render.mombasa.board import land, sea_plan
 from render.mombasa.board.sea_plan import SeaPlan
 from render.mombasa.market import spaces
 from render.mombasa.market.plans import SPACES
 from render.mombasa.scene import Scene
+from render.mombasa.scenery import chart, geography, hatching
 from testkit.rotation import rotated
 from tests.render.boxes import hidden, watching
 from words import label, say
@@ -47,7 +48,7 @@ def test_every_region_has_an_outline_a_centre_and_a_place_for_its_disc(data: Com
 
 
 def test_every_way_out_of_a_base_has_a_lane(data: Components) -> None:
-    assert {(company, region) for company, region, _ in land.exits(data)} == set(layout.LANES)
+    assert {(company, region) for company, region, _ in land_parts.exits(data)} == set(layout.LANES)
     assert set(layout.BASES) == set(data.company_ids)
 
 
@@ -55,7 +56,6 @@ def test_every_way_out_of_a_base_has_a_lane(data: Components) -> None:
 def test_lanes_end_on_the_coast_of_their_region(where: SeaPlan) -> None:
     for company, number in layout.LANES:
         shore, path = geography.charted(where.frame).regions[number], land.lane(where, company, number)
-        assert path is not None
         assert min((x - path[-1][0]) ** 2 + (y - path[-1][1]) ** 2 for x, y in shore) < 20**2, (company, number)
 
 
@@ -119,11 +119,11 @@ def row_of(region: Region, lang: str, where: SeaPlan) -> Box:
     """Where a post, the reward and the mines of a region stand."""
     scene = Scene(Table.start("mombasa", 2, seed="map").view(None), "AB", "en", {}, frozenset())
     scale = chart.SMALLER.get(region.number, 1) * where.icons
-    parts = land.inside(scene, RegionView(region.id, "cairo", None), region, scale)
-    wide = row_width(parts, gap=5) + (land.MINE * scale + 4) * bool(region.mines)
+    parts = land_parts.inside(scene, RegionView(region.id, "cairo", None), region, scale)
+    wide = row_width(parts, gap=5) + (land_parts.MINE * scale + 4) * bool(region.mines)
     placed = land.laid_out(label(region_name(region.id), lang), region, where)
     x, _ = where.frame.pixel(chart.CENTRES[region.number])
-    return (x - wide / 2, placed.down - land.POST * scale / 2, wide, land.POST * scale)
+    return (x - wide / 2, placed.down - land_parts.POST * scale / 2, wide, land_parts.POST * scale)
 
 
 @pytest.mark.slow

@@ -14,8 +14,8 @@ from render.kit import Sheet, theme
 from render.kit.changes import Changes
 from render.kit.sheet import Box
 from render.mombasa import regions
-from render.mombasa.board import geography
 from render.mombasa.scene import Scene
+from render.mombasa.scenery import geography
 from tools.pages.pictures import NAMES
 
 SCREENS = ("wide", "phone")
@@ -72,7 +72,7 @@ def _with_tile(view: View) -> View:
 def test_the_light_on_a_region_leaves_sea_and_neighbours_dark(view: View) -> None:
     part = regions.cut((19,))
     region = next(one for one in view.regions if view.data.region[one.id].number == 19)
-    sheet = Sheet(round(part.plan.sea[2]), round(part.plan.sea[3]))
+    sheet = Sheet(part.plan.wide, part.plan.high)
     regions.outline(sheet, Scene(view, NAMES, "en", {region.id: "1"}, Changes()), region, part.plan.frame)
     outline = geography.charted(part.plan.frame).regions[19]
     lit: list[Box] = sheet.image.info["places"]["1"]

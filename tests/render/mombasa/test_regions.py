@@ -7,7 +7,7 @@ import math
 import pytest
 
 from render.mombasa import regions
-from render.mombasa.board import chart, geography
+from render.mombasa.scenery import chart, geography
 from render.zoom import DISC, WIDTH
 
 NEIGHBOURS = (13, 14, 19)

@@ -8,11 +8,11 @@ from PIL import ImageChops
 from engine.core.table import Table
 from render.kit import Box, icon, theme
 from render.mombasa import PICTURES, colours
-from render.mombasa.board import chart, engraving, geography, sea_plan, standings, tracks
+from render.mombasa.board import sea_plan, standings, tracks
 from render.mombasa.board.sea_plan import SeaPlan
 from render.mombasa.ending import PAD
 from render.mombasa.legend import UNSAID
-from render.mombasa.scenery import tones
+from render.mombasa.scenery import chart, engraving, geography, tones
 from tests.render.boxes import hidden, watching
 from tests.render.eyes import DEFICIENCIES, difference
 

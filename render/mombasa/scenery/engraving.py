@@ -10,8 +10,8 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render.kit import Point, icon, shapes
 from render.kit.caches import Cache, image_bytes
-from render.mombasa.board import chart, geography
-from render.mombasa.board.chart import Frame
+from render.mombasa.scenery import chart, geography
+from render.mombasa.scenery.chart import Frame
 
 Strokes = tuple[tuple[Point, ...], ...]
 

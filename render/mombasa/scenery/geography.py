@@ -11,8 +11,8 @@ from PIL import Image, ImageChops, ImageDraw
 
 from render.kit import Point, shapes
 from render.kit.caches import Cache, image_bytes
-from render.mombasa.board import chart
-from render.mombasa.board.chart import Frame
+from render.mombasa.scenery import chart
+from render.mombasa.scenery.chart import Frame
 
 Patch = tuple[Image.Image, int, int]  # coverage, left, top
 

@@ -7,8 +7,8 @@ from PIL import Image, ImageDraw
 from render.kit import Sheet, Sprite
 from render.kit.caches import Cache
 from render.mombasa import colours
-from render.mombasa.board import engraving, geography
-from render.mombasa.board.chart import Frame
+from render.mombasa.scenery import engraving, geography
+from render.mombasa.scenery.chart import Frame
 
 PERIOD, LINE = 54, 4  # px: from one line to the next, and how wide it is
 LEANING = {"mombasa": ((1, 1),), "cape_town": ((1, -1),), "saint_louis": ((1, 0),), "cairo": ((0, 1),)}
