@@ -10,10 +10,13 @@ import signal
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from threading import Thread
 from types import FrameType
 from typing import TYPE_CHECKING, Any, NoReturn
 
+import aiosqlite.core
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -30,6 +33,8 @@ outcome.forgiving = False
 # Examples take as long as they take: a busy machine is no error.
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")
+# A database that a failing test leaves open does not keep the run from ending.
+vars(aiosqlite.core)["Thread"] = partial(Thread, daemon=True)
 _skipped: dict[str, str] = {}  # why, by the name of the test or module
 
 DEADLINE = 1200  # seconds for a test, and for what is set up before or cleared away after it
