@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from cogs.messages import limits
+from cogs.messages import limits, pictures
 from cogs.messages.message import Part, button, even_rows, filled_rows, paragraph, rows, small
 from cogs.panels.question.panel_builder import BUTTONS, PanelBuilder, by_role, consequences
 from cogs.panels.question.panel_state import PanelState
@@ -194,11 +194,19 @@ def add_rows(builder: PanelBuilder, options: Sequence[Option[None]]) -> None:
 def becomes_list(builder: PanelBuilder, following: Question) -> bool:
     """Whether what an option leads to would be a list: several are marked, or it has no room in lines or rows."""
     main, _ = by_role(following.options)
+    if drawn_apart(builder, main):
+        return False
     if not is_plain(following):
         return len(following.options) > BUTTONS
     return len(main) > NUMBERED or (
         len(main) > ROWS[True] and sum(line_px(builder, one) for one in main) + 2 * ROW_PX > LINES_PX[True]
     )
+
+
+def drawn_apart(builder: PanelBuilder, options: Sequence[Option[None]]) -> bool:
+    """Whether a picture of their own shows options, which nobody chooses from a list without it."""
+    elsewhere = any(one.target is not None and one.target not in builder.target_numbers for one in options)
+    return elsewhere and pictures.has_pictures(builder.question.table.game)
 
 
 def amount(builder: PanelBuilder) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from msgspec.structs import replace
 
@@ -15,11 +17,13 @@ from cogs.panels.question.panel_state import unpack
 from cogs.panels.question.paths import ALONG, path, two_lists
 from engine.core.ask import Series
 from engine.core.text import PlayerMistake, Text
+from engine.mombasa.state import State
 from host import Person
 from host.records import Ahead
 from testkit.discord.shown import selects
 from testkit.discord.stage import DiscordStage
 from testkit.questions import NAMES, clicks, option, parts_of, question, question_with_ahead, words_of
+from tests.engine.mombasa.scenario import BLUE, Play, fresh, lay, reach
 from tests.engine.yokohama.scenario import PURPLE, Scene, play
 from words import LANGUAGES
 
@@ -251,3 +255,23 @@ def test_what_is_asked_after_every_option_is_said_once() -> None:
     said = words_of(question_message(replace(asked, ahead=apart), READER))
     assert READER.say(Text("ui.panel.all_reveal")) in said
     assert READER.say(Text("ui.panel.vain")) in said
+
+
+@pytest.mark.parametrize(
+    ("edit", "picks"),
+    [
+        pytest.param(lambda g: lay(g, BLUE, "start_expansion_2"), (), id="a menu"),
+        pytest.param(lambda g: reach(g, BLUE, "saint_louis", 6), ("act:marker", "mark:c1_space_1"), id="two rewards"),
+    ],
+)
+def test_what_has_a_picture_of_its_own_is_chosen_there_and_not_from_a_list_without_it(
+    edit: Callable[[State], object], picks: tuple[str, ...]
+) -> None:
+    """Bonus spaces and companies behind an action, books behind a reward: the same question in the same shape."""
+    g = fresh(2)
+    g.players[BLUE].pounds = 9
+    edit(g)
+    table = Play(g).pick(*picks).table
+    asked = question_with_ahead(table, table.asks[0])
+    assert any(one.question.key in ("mombasa.mark", "mombasa.batch") for one in asked.ahead)
+    assert "|path|" not in str(parts_of(question_message(asked, READER)))
