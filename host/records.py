@@ -217,6 +217,7 @@ class Question(Struct, frozen=True):
     learning: bool = False  # who answers had not finished a game of this kind before
     scored: tuple[int, ...] = ()  # with the first question of a turn: by seat, what was scored so far
     totals: tuple[int, ...] = ()  # with it: by seat, what it would come to if the game ended now
+    hidden_totals: bool = False  # in those of other seats what only they see is left out
     lacking: bool = True  # something is not offered, so that it may be asked why
 
     def after(self, option: str) -> Question | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.result import Line, Result, Score, ranks, tie_note
-from engine.core.text import Seat, Text, text
+from engine.core.text import Seat, Text, join, text
 from engine.mombasa.components.names import company_name
 from engine.mombasa.queries.shares import open_cards, share_value, shares
 from engine.mombasa.state import State
@@ -92,4 +92,6 @@ def score(g: State) -> Result:
     groups = [[s for s in range(g.seats) if totals[s] == n] for n in sorted(set(totals.values()), reverse=True)]
     places = ranks(groups)
     scores = tuple(Score(seat, places[seat], totals[seat], pads[seat]) for seat in range(g.seats))
-    return Result(scores, tuple(groups[0]), tie_note(scores, "mombasa.result.tied"))
+    tied = tie_note(scores, "mombasa.result.tied")
+    notes = ([] if tied is None else [tied]) + ([] if hand else [Text("mombasa.result.hidden")])
+    return Result(scores, tuple(groups[0]), join(notes, "space") if notes else None)

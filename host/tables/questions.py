@@ -96,13 +96,25 @@ def _told(row: TableRow, table: Table, seat: Seat) -> Parts[Question | None]:
     if len(row.seats) > 1 and not question.can_undo and question.no_undo is None:
         game, seats = table.game, range(len(row.seats))
         scored = tuple(game.holdings(table.state, one).get(game.points, 0) for one in seats)
-        question = replace(question, scored=scored, totals=tuple(one.total for one in table.result_so_far.scores))
+        totals, hidden = totals_seen(table, seat)
+        question = replace(question, scored=scored, totals=totals, hidden_totals=hidden)
     if question.series is not None and question.series.repeat and question.series.left >= STEPS:
         return replace(question, times=(yield from times(table, question)))
     ahead = yield from _ahead(row, Previews(table, seat), question)
     lesson = table.game.lesson if row.teaching == "lesson" else None
     apart = set() if lesson is None else {step.keys[0] for step in lesson.steps}
     return replace(question, ahead=tuple(one for one in ahead if one.question.key not in apart))
+
+
+def totals_seen(table: Table, seat: Seat) -> tuple[tuple[int, ...], bool]:
+    """What it would come to if the game ended now: the own sum whole; whether anything hidden is left out elsewhere."""
+    game, g = table.game, table.state
+    totals = [one.total for one in table.result_so_far.scores]
+    totals[seat] = game.totals(g)[seat]
+    hides = game.revealed_totals is not None and any(
+        pile.pile and pile.seat not in (None, seat) for pile in game.hidden(g)
+    )
+    return tuple(totals), hides
 
 
 def times(table: Table, question: Question) -> Parts[tuple[int, ...]]:

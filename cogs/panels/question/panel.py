@@ -187,7 +187,7 @@ def score_text(question: Question) -> Text:
         text("ui.panel.score_of", player=who(seat), scored=text(unit, n=scored), total=text(unit, n=total))
         for seat, (scored, total) in enumerate(zip(question.scored, question.totals, strict=True))
     ]
-    return text("ui.panel.score", list=join(scores, "comma"))
+    return text("ui.panel.score", list=join(scores, "comma"), hidden=int(question.hidden_totals))
 
 
 def draft_words(draft: Sequence[Text], reader: Reader) -> str:

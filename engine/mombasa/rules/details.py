@@ -27,7 +27,7 @@ from engine.mombasa.rules.option_facts import (
     TurningBook,
     UsingBookkeeper,
 )
-from engine.mombasa.state import State
+from engine.mombasa.state import State, others
 
 NO_REWARD = Text("mombasa.gain.nothing")
 
@@ -80,9 +80,16 @@ def stop_detail(left: int) -> Text:
 def company_detail(g: State, me: Seat, facts: Expanding) -> Text:
     """What there is of a company: its share value, how many the player has and the most that anybody else shows."""
     own = shares(g, me, hand=True)[facts.company]
-    most = max((shares(g, seat, hand=False)[facts.company] for seat in range(g.seats) if seat != me), default=0)
+    shown = [shares(g, seat, hand=False)[facts.company] for seat in others(g, me)]
     worth = share_value(g, facts.company)
-    return text("mombasa.expand.detail", value=worth, own=own, others=most, cheapest=facts.cheapest)
+    return text(
+        "mombasa.expand.detail",
+        value=worth,
+        own=own,
+        rivals="single" if len(shown) == 1 else "several",
+        others=max(shown, default=0),
+        cheapest=facts.cheapest,
+    )
 
 
 def enter_detail(facts: Entering, *, lost: int, gone: bool) -> Text:

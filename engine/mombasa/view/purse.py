@@ -45,12 +45,16 @@ def laid(view: View, player: PlayerView, using: tuple[str, ...]) -> Iterator[Tex
 
 
 def lasting(view: View, player: PlayerView) -> Iterator[Text]:
-    """What counts at the end: diamonds, the ink jar, shares."""
+    """What counts at the end: diamonds, the ink jar, shares on tracks and, apart, on cards."""
     if player.diamonds:
         yield text("mombasa.gain.diamonds", n=player.diamonds)
     if player.jar:
         yield text("mombasa.jar.stands", at=player.jar)
-    shares = [(company, n) for company, n in zip(view.data.company_ids, player.shares, strict=True) if n]
+    shares = [
+        (track.company, track.shares[player.seat], n - track.shares[player.seat])
+        for track, n in zip(view.tracks, player.shares, strict=True)
+        if n
+    ]
     if shares:
-        held = [text("mombasa.purse.share", company=company_name(company), n=n) for company, n in shares]
-        yield text("mombasa.purse.shares", held=join(held))
+        held = [text("mombasa.purse.share", company=company_name(one), track=n, cards=more) for one, n, more in shares]
+        yield text("mombasa.purse.shares", held=join(held), cards=sum(more for _, _, more in shares))

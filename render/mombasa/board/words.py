@@ -58,6 +58,7 @@ def players(d: Describer) -> list[str]:
             "player",
             player=who(player.seat),
             cash=player.pounds,
+            seen=int(player.hand is not None),
             shares=d.shares(player),
             diamonds=player.diamonds,
             worth=player.diamond_pounds,

@@ -354,11 +354,12 @@ def test_the_end_of_the_phase_counts_only_what_is_left_unused() -> None:
 
 
 def test_8_2_a_company_says_how_many_shares_the_player_has_and_the_most_of_anybody_else() -> None:
-    g = fresh()
-    lay(g, BLUE, "start_expansion_2")
-    reach(g, BLUE, "cairo", 2)
-    reach(g, GREEN, "cairo", 5)
-    play = Play(g).pick("act:expansion")
-    own, others = (track_shares(g, seat, "cairo") for seat in (BLUE, GREEN))
-    assert 0 < own < others
-    assert f"you have {own}, others at most {others}" in detail(play, "expand:cairo")
+    for seats, said in ((2, "your rival shows"), (3, "nobody else shows more than")):
+        g = fresh(seats)
+        lay(g, BLUE, "start_expansion_2")
+        reach(g, BLUE, "cairo", 2)
+        reach(g, GREEN, "cairo", 5)
+        play = Play(g).pick("act:expansion")
+        own, others = (track_shares(g, seat, "cairo") for seat in (BLUE, GREEN))
+        assert 0 < own < others
+        assert f"you have {own}, {said} {others};" in detail(play, "expand:cairo")

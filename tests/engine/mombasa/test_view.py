@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.text import text, who
+from engine.mombasa.components.names import company_name
 from engine.mombasa.view.build import view
 from engine.mombasa.view.purse import purse
 from engine.mombasa.view.structs import MajorityView, View
 from tests.engine.mombasa.players import playing
-from tests.engine.mombasa.scenario import BLUE, GREEN, YELLOW, Play, book, fresh, give, lay, posts
+from tests.engine.mombasa.scenario import BLUE, GREEN, YELLOW, Play, book, fresh, give, lay, posts, reach
 from words import say
 
 
@@ -116,6 +118,18 @@ def test_what_a_player_has_names_what_lasts_and_no_card_that_is_being_used() -> 
     play = Play(g).pick("act:goods", "good:coffee", "none")
     assert held(play)[1:3] == ["cotton 1", "bookkeeper 2"]
     assert held(play)[-3:] == lasting
+
+
+def test_shares_on_cards_are_told_apart_from_those_on_tracks_which_the_log_counts() -> None:
+    """As far as they are seen: those in the hand are the own ones only."""
+    g = fresh()
+    reach(g, BLUE, "cairo", 2)
+    give(g, BLUE, "d_share_cairo")
+    said = [say(one, "en") for one in purse(view(g, BLUE), BLUE)][-1]
+    assert said == "shares (on tracks + on cards): Cairo 1 + 2"
+    assert "shares: Cairo 1" in [say(one, "en") for one in purse(view(g, GREEN), BLUE)][-1]
+    log = text("mombasa.log.walk", player=who(BLUE), n=2, company=company_name("cairo"), shares=1)
+    assert say(log, "en", ("Ann", "Ben", "Cleo")).endswith("on the Cairo track and now has 1\xa0share on it.")
 
 
 @pytest.mark.parametrize(

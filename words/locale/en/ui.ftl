@@ -18,7 +18,10 @@ ui-button-thread = To the table
 ui-panel-title = { $game } · table { $table }
 ui-panel-summary = This turn:
 ui-panel-purse = You have: { $held }
-ui-panel-score = so far → if it ended now: { $list }
+ui-panel-score = so far → if it ended now{ $hidden ->
+    [0] { "" }
+   *[other] { " " }(of the others only what lies open)
+}: { $list }
 ui-panel-score_of = { $player } ({ $scored } → { $total })
 ui-panel-draft = Chosen so far: { $draft }
 ui-panel-done = Done

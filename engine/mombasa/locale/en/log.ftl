@@ -26,8 +26,8 @@ mombasa-log-walk = { $player } takes { $n ->
    *[other] { $n } steps
 } on the { $company } track{ $shares ->
     [0] .
-    [one] { " " }and now has { $shares } { $company } share.
-   *[other] { " " }and now has { $shares } { $company } shares.
+    [one] { " " }and now has { $shares } share on it.
+   *[other] { " " }and now has { $shares } shares on it.
 }
 mombasa-log-steps_lost = { $player } loses { $n ->
     [one] { $n } step

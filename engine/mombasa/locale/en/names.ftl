@@ -153,8 +153,14 @@ mombasa-shares_of = { $n ->
     [one] { $n } { $company } share
    *[other] { $n } { $company } shares
 }
-mombasa-purse-shares = shares: { $held }
-mombasa-purse-share = { $company } { $n }
+mombasa-purse-shares = { $cards ->
+    [0] shares: { $held }
+   *[other] shares (on tracks + on cards): { $held }
+}
+mombasa-purse-share = { $cards ->
+    [0] { $company } { $track }
+   *[other] { $company } { $track } + { $cards }
+}
 
 mombasa-track = track { $id }
 mombasa-slot = slot { $letter }
@@ -315,6 +321,7 @@ mombasa-score-shares = { $company } shares
 mombasa-score-shares-detail = { $shares } × £{ $value }
 mombasa-score-diamonds = Diamond track
 mombasa-score-bookkeeping = Bookkeeping track
+mombasa-result-hidden = Share cards in hand are left out until the end.
 mombasa-result-tied = { $place ->
     [1] { $players } have £{ $points } each and share the victory.
    *[other] { $players } have £{ $points } each and share place { $place }.

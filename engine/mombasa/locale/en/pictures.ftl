@@ -50,8 +50,11 @@ mombasa-pic-entry = Entering costs: { $regions }.
 mombasa-pic-nothing = none
 mombasa-pic-company = { $company }: £{ $value } a share, posts on the map { $posts }
 mombasa-pic-regions = { $company }: £{ $value } a share; posts on the base { $base }; mines { $mines }; regions: { $regions }.
-mombasa-pic-track = { $company }, track { $track }, space (shares): { $markers }.
-mombasa-pic-player = { $player }: cash £{ $cash }; shares: { $shares }; diamonds { $diamonds } (£{ $worth }); ink jar on { $jar } (£{ $books }); bonus markers { $markers } of { $all }; cards in hand { $hand }; sum £{ $total }.
+mombasa-pic-track = { $company }, track { $track }, space (shares on the track): { $markers }.
+mombasa-pic-player = { $player }: cash £{ $cash }; { $seen ->
+    [0] shares without the hand
+   *[other] shares with all cards
+}: { $shares }; diamonds { $diamonds } (£{ $worth }); ink jar on { $jar } (£{ $books }); bonus markers { $markers } of { $all }; cards in hand { $hand }; sum £{ $total }.
 mombasa-pic-first = First player: { $player }.
 mombasa-pic-done = Have ended the round: { $players }.
 mombasa-pic-sum = { $player } £{ $total }
@@ -95,7 +98,7 @@ mombasa-pic-slot-locked = Slot { $letter }: locked
 mombasa-pic-slot-next = Slot { $letter }: opens next round
 mombasa-pic-stack = { $slot }; stack: { $cards }.
 mombasa-pic-cash = { $player }: cash £{ $cash }, bonus markers { $markers } of { $all }, sum £{ $total }.
-mombasa-pic-shares = Shares: { $shares }.
+mombasa-pic-shares = Shares with all cards: { $shares }.
 mombasa-pic-holding = { $company } { $shares } × £{ $value }
 mombasa-pic-tiles = Bonus tiles: { $tiles }.
 mombasa-pic-diamond_track = Diamond track: space { $space }, £{ $pounds }.

@@ -123,7 +123,10 @@ mombasa-expand = Which company do you expand with your { $n ->
     [one] { $n } expansion point
    *[other] { $n } expansion points
 }? You have to go on as long as you can pay for an entry.
-mombasa-expand-detail = share £{ $value }: you have { $own }, others at most { $others }; entry from { $cheapest }
+mombasa-expand-detail = share £{ $value }: you have { $own }, { $rivals ->
+    [single] your rival shows { $others }
+   *[several] nobody else shows more than { $others }
+}; entry from { $cheapest }
 mombasa-expand-lower = with the lower track bonus: { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -192,6 +195,7 @@ mombasa-turn_book-detail = £{ $n }; requires { $needs }; the jar then gets to p
 mombasa-turn_book-useless = requires { $needs }; the jar would get no further
 mombasa-turn_book-no = Don’t flip a book
 mombasa-jar-stands = ink jar on position { $at }
+mombasa-jar-title = How far does the ink jar go?
 mombasa-jar = How far does the ink jar go? It { $at ->
     [0] is at the start
    *[other] is on position { $at }

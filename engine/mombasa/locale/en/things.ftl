@@ -69,7 +69,7 @@ mombasa-here-company = A share is worth £{ $value } now. Posts on the base: { $
 mombasa-here-no_post = No post stands there.
 mombasa-here-post = A post of { $company } stands there; entering it costs { $n } more for another company.
 mombasa-here-track = Track { $track } lies at { $company }.
-mombasa-here-marker = Your marker is on space { $n }, shares: { $shares }.
+mombasa-here-marker = Your marker is on space { $n }, shares on the track: { $shares }.
 mombasa-here-card = Lies on the display for { $price }.
 mombasa-here-book = { $coins ->
     [0] Lies on the display; price in points: { $n }.

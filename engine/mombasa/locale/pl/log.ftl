@@ -28,9 +28,9 @@ mombasa-log-walk = { $player } robi { $n ->
    *[many] { $n } kroków
 } po torze { CASE($company, "gen") }{ $shares ->
     [0] .
-    [one] { " " }i ma teraz { $shares } udział { CASE($company, "gen") }.
-    [few] { " " }i ma teraz { $shares } udziały { CASE($company, "gen") }.
-   *[many] { " " }i ma teraz { $shares } udziałów { CASE($company, "gen") }.
+    [one] { " " }i ma na nim teraz { $shares } udział.
+    [few] { " " }i ma na nim teraz { $shares } udziały.
+   *[many] { " " }i ma na nim teraz { $shares } udziałów.
 }
 mombasa-log-steps_lost = { $player } traci { $n ->
     [one] { $n } krok

@@ -176,8 +176,14 @@ mombasa-shares_of = { $n ->
     [few] { $n } udziały { CASE($company, "gen") }
    *[many] { $n } udziałów { CASE($company, "gen") }
 }
-mombasa-purse-shares = udziały: { $held }
-mombasa-purse-share = { $company } { $n }
+mombasa-purse-shares = { $cards ->
+    [0] udziały: { $held }
+   *[other] udziały (na torach + na kartach): { $held }
+}
+mombasa-purse-share = { $cards ->
+    [0] { $company } { $track }
+   *[other] { $company } { $track } + { $cards }
+}
 
 mombasa-track = { $case ->
    *[nom] tor { $id }
@@ -363,6 +369,7 @@ mombasa-score-shares = Udziały { CASE($company, "gen") }
 mombasa-score-shares-detail = { $shares } × { $value } £
 mombasa-score-diamonds = Tor diamentów
 mombasa-score-bookkeeping = Tor księgowości
+mombasa-result-hidden = Karty udziałów na ręce są pominięte do końca gry.
 mombasa-result-tied = { $place ->
     [1] { $players } mają po { $points } £ i dzielą się zwycięstwem.
    *[other] { $players } mają po { $points } £ i dzielą { $place }. miejsce.

@@ -51,8 +51,11 @@ mombasa-pic-entry = Koszt wejścia: { $regions }.
 mombasa-pic-nothing = brak
 mombasa-pic-company = { $company }: udział { $value } £, faktorie na mapie: { $posts }
 mombasa-pic-regions = { $company }: udział { $value } £; faktorie w bazie: { $base }; kopalnie: { $mines }; regiony: { $regions }.
-mombasa-pic-track = { $company }, tor { $track }, pole i w nawiasie udziały: { $markers }.
-mombasa-pic-player = { $player }: gotówka { $cash } £; udziały: { $shares }; diamenty: { $diamonds } ({ $worth } £); kałamarz: { $jar } ({ $books } £); znaczniki bonusu: { $markers } z { $all }; karty na ręce: { $hand }; razem { $total } £.
+mombasa-pic-track = { $company }, tor { $track }, pole i w nawiasie udziały na torze: { $markers }.
+mombasa-pic-player = { $player }: gotówka { $cash } £; { $seen ->
+    [0] udziały bez kart na ręce
+   *[other] udziały ze wszystkimi kartami
+}: { $shares }; diamenty: { $diamonds } ({ $worth } £); kałamarz: { $jar } ({ $books } £); znaczniki bonusu: { $markers } z { $all }; karty na ręce: { $hand }; razem { $total } £.
 mombasa-pic-first = Pierwszy gracz: { $player }.
 mombasa-pic-done = Zakończyli rundę: { $players }.
 mombasa-pic-sum = { $player } { $total } £
@@ -100,7 +103,7 @@ mombasa-pic-slot-locked = Miejsce { $letter }: zamknięte
 mombasa-pic-slot-next = Miejsce { $letter }: otworzy się w następnej rundzie
 mombasa-pic-stack = { $slot }; stos: { $cards }.
 mombasa-pic-cash = { $player }: gotówka { $cash } £, znaczniki bonusu: { $markers } z { $all }, razem { $total } £.
-mombasa-pic-shares = Udziały: { $shares }.
+mombasa-pic-shares = Udziały ze wszystkimi kartami: { $shares }.
 mombasa-pic-holding = { $company } – { $shares } × { $value } £
 mombasa-pic-tiles = Żetony bonusu: { $tiles }.
 mombasa-pic-diamond_track = Tor diamentów: pole { $space }, { $pounds } £.

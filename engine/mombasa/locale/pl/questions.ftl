@@ -138,7 +138,10 @@ mombasa-expand = Którą kompanię rozwijasz? Masz { $n ->
     [few] { $n } punkty ekspansji; trzeba je na nią wydawać, dopóki
    *[many] { $n } punktów ekspansji; trzeba je na nią wydawać, dopóki
 } starcza na wejście do regionu.
-mombasa-expand-detail = udział { $value } £: masz { $own }, inni do { $others }; wejście od { $cheapest }
+mombasa-expand-detail = udział { $value } £: masz { $own }, { $rivals ->
+    [single] u rywala widać { $others }
+   *[several] u innych widać najwyżej { $others }
+}; wejście od { $cheapest }
 mombasa-expand-lower = z niższym bonusem toru: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
@@ -220,6 +223,7 @@ mombasa-turn_book-detail = { $n } £; wymaganie: { $needs }; kałamarz dojdzie 
 mombasa-turn_book-useless = wymaganie: { $needs }; kałamarz i tak nie pójdzie dalej
 mombasa-turn_book-no = Nie odwracaj księgi
 mombasa-jar-stands = kałamarz na pozycji { $at }
+mombasa-jar-title = Do której pozycji idzie kałamarz?
 mombasa-jar = Do której pozycji idzie kałamarz? Stoi na { $at ->
     [0] początku toru
    *[other] pozycji { $at }

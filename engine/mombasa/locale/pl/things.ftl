@@ -70,7 +70,7 @@ mombasa-here-company = Udział jest teraz wart { $value } £. Faktorii w bazie:
 mombasa-here-no_post = Nie ma tam faktorii.
 mombasa-here-post = Stoi tam faktoria { CASE($company, "gen") }; wejście innej kompanii kosztuje o { $n } więcej.
 mombasa-here-track = Tor { $track } leży przy kompanii { $company }.
-mombasa-here-marker = Twój znacznik jest na polu { $n }, udziały: { $shares }.
+mombasa-here-marker = Twój znacznik jest na polu { $n }, udziały na torze: { $shares }.
 mombasa-here-card = Leży na wystawce za { $price }.
 mombasa-here-book = { $coins ->
     [0] Leży na wystawce, cena w punktach: { $n }.

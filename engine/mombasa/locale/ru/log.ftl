@@ -28,9 +28,9 @@ mombasa-log-walk = { $player } делает { $n ->
    *[many] { $n } шагов
 } по треку { CASE($company, "gen") }{ $shares ->
     [0] .
-    [one] { " " }и теперь держит { $shares } акцию { CASE($company, "gen") }.
-    [few] { " " }и теперь держит { $shares } акции { CASE($company, "gen") }.
-   *[many] { " " }и теперь держит { $shares } акций { CASE($company, "gen") }.
+    [one] { " " }и теперь держит на нём { $shares } акцию.
+    [few] { " " }и теперь держит на нём { $shares } акции.
+   *[many] { " " }и теперь держит на нём { $shares } акций.
 }
 mombasa-log-steps_lost = { $player } теряет { $n ->
     [one] { $n } шаг

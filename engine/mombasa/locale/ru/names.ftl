@@ -163,8 +163,14 @@ mombasa-shares_of = { $n ->
     [few] { $n } акции { CASE($company, "gen") }
    *[many] { $n } акций { CASE($company, "gen") }
 }
-mombasa-purse-shares = акции: { $held }
-mombasa-purse-share = { $company } { $n }
+mombasa-purse-shares = { $cards ->
+    [0] акции: { $held }
+   *[other] акции (на треках + на картах): { $held }
+}
+mombasa-purse-share = { $cards ->
+    [0] { $company } { $track }
+   *[other] { $company } { $track } + { $cards }
+}
 
 mombasa-track = трек { $id }
 mombasa-slot = { $case ->
@@ -311,6 +317,7 @@ mombasa-score-shares = Акции { CASE($company, "gen") }
 mombasa-score-shares-detail = { $shares } × £{ $value }
 mombasa-score-diamonds = Трек алмазов
 mombasa-score-bookkeeping = Бухгалтерский трек
+mombasa-result-hidden = Карты акций на руке до конца партии не учтены.
 mombasa-result-tied = { $place ->
     [1] { $players } набрали по £{ $points } и делят победу.
    *[other] { $players } набрали по £{ $points } и делят { $place }-е место.

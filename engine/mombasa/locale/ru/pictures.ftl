@@ -50,8 +50,11 @@ mombasa-pic-entry = Стоимость входа: { $regions }.
 mombasa-pic-nothing = нет
 mombasa-pic-company = { $company }: акция £{ $value }, посты на карте: { $posts }
 mombasa-pic-regions = { $company }: акция £{ $value }; посты на базе: { $base }; шахты: { $mines }; регионы: { $regions }.
-mombasa-pic-track = { $company }, трек { $track }, деление и в скобках акции: { $markers }.
-mombasa-pic-player = { $player }: деньги £{ $cash }; акции: { $shares }; алмазы: { $diamonds } (£{ $worth }); чернильница: { $jar } (£{ $books }); бонусные маркеры: { $markers } из { $all }; карты на руке: { $hand }; всего £{ $total }.
+mombasa-pic-track = { $company }, трек { $track }, деление и в скобках акции на треке: { $markers }.
+mombasa-pic-player = { $player }: деньги £{ $cash }; { $seen ->
+    [0] акции без карт на руке
+   *[other] акции со всеми картами
+}: { $shares }; алмазы: { $diamonds } (£{ $worth }); чернильница: { $jar } (£{ $books }); бонусные маркеры: { $markers } из { $all }; карты на руке: { $hand }; всего £{ $total }.
 mombasa-pic-first = Первый игрок: { $player }.
 mombasa-pic-done = Закончили раунд: { $players }.
 # same in every language
@@ -102,7 +105,7 @@ mombasa-pic-slot-locked = Область { $letter }: закрыта
 mombasa-pic-slot-next = Область { $letter }: откроется в следующем раунде
 mombasa-pic-stack = { $slot }; стопка: { $cards }.
 mombasa-pic-cash = { $player }: деньги £{ $cash }, бонусные маркеры: { $markers } из { $all }, всего £{ $total }.
-mombasa-pic-shares = Акции: { $shares }.
+mombasa-pic-shares = Акции со всеми картами: { $shares }.
 mombasa-pic-holding = { $company } — { $shares } × £{ $value }
 mombasa-pic-tiles = Бонусные тайлы: { $tiles }.
 mombasa-pic-diamond_track = Трек алмазов: деление { $space }, £{ $pounds }.

@@ -138,7 +138,10 @@ mombasa-expand = Какую компанию вы развиваете? У ва�
     [few] { $n } очка экспансии, их надо тратить на неё, пока хватает на вход в регион.
    *[many] { $n } очков экспансии, их надо тратить на неё, пока хватает на вход в регион.
 }
-mombasa-expand-detail = акция £{ $value }: у вас { $own }, у других до { $others }; вход от { $cheapest }
+mombasa-expand-detail = акция £{ $value }: у вас { $own }, { $rivals ->
+    [single] у соперника видно { $others }
+   *[several] у других видно не больше { $others }
+}; вход от { $cheapest }
 mombasa-expand-lower = с меньшим бонусом трека: { $n ->
     [one] { $n } очко
     [few] { $n } очка
@@ -220,6 +223,7 @@ mombasa-turn_book-detail = £{ $n }; требование: { $needs }; черн�
 mombasa-turn_book-useless = требование: { $needs }; дальше чернильница всё равно не пройдёт
 mombasa-turn_book-no = Ничего не переворачивать
 mombasa-jar-stands = чернильница на месте { $at }
+mombasa-jar-title = До какого места идёт чернильница?
 mombasa-jar = До какого места идёт чернильница? Она { $at ->
     [0] в начале трека
    *[other] на месте { $at }

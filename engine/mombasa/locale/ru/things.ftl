@@ -71,7 +71,7 @@ mombasa-here-company = Акция сейчас стоит £{ $value }. Пост
 mombasa-here-no_post = Поста там нет.
 mombasa-here-post = Там стоит пост { CASE($company, "gen") }; другой компании вход стоит на { $n } больше.
 mombasa-here-track = Трек { $track } лежит у компании { $company }.
-mombasa-here-marker = Ваш маркер на делении { $n }, акций: { $shares }.
+mombasa-here-marker = Ваш маркер на делении { $n }, акций на треке: { $shares }.
 mombasa-here-card = Лежит на поле для карт за { $price }.
 mombasa-here-book = { $coins ->
     [0] Лежит на поле книг, цена в очках: { $n }.

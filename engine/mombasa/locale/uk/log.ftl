@@ -28,9 +28,9 @@ mombasa-log-walk = { $player } робить { $n ->
    *[many] { $n } кроків
 } треком { CASE($company, "gen") }{ $shares ->
     [0] .
-    [one] { " " }і тепер має { $shares } акцію { CASE($company, "gen") }.
-    [few] { " " }і тепер має { $shares } акції { CASE($company, "gen") }.
-   *[many] { " " }і тепер має { $shares } акцій { CASE($company, "gen") }.
+    [one] { " " }і тепер має на ньому { $shares } акцію.
+    [few] { " " }і тепер має на ньому { $shares } акції.
+   *[many] { " " }і тепер має на ньому { $shares } акцій.
 }
 mombasa-log-steps_lost = { $player } втрачає { $n ->
     [one] { $n } крок

@@ -122,8 +122,14 @@ mombasa-shares_of = { $n ->
     [few] { $n } акції { CASE($company, "gen") }
    *[many] { $n } акцій { CASE($company, "gen") }
 }
-mombasa-purse-shares = акції: { $held }
-mombasa-purse-share = { $company } { $n }
+mombasa-purse-shares = { $cards ->
+    [0] акції: { $held }
+   *[other] акції (на треках + на картах): { $held }
+}
+mombasa-purse-share = { $cards ->
+    [0] { $company } { $track }
+   *[other] { $company } { $track } + { $cards }
+}
 
 mombasa-track = трек { $id }
 mombasa-slot = { $case ->
@@ -270,6 +276,7 @@ mombasa-score-shares = Акції { CASE($company, "gen") }
 mombasa-score-shares-detail = { $shares } × £{ $value }
 mombasa-score-diamonds = Трек алмазів
 mombasa-score-bookkeeping = Бухгалтерський трек
+mombasa-result-hidden = Карти акцій на руці до кінця гри не враховано.
 mombasa-result-tied = { $place ->
     [1] { $players } мають по £{ $points } і ділять перемогу.
    *[other] { $players } мають по £{ $points } і ділять { $place }-е місце.

@@ -50,8 +50,11 @@ mombasa-pic-entry = Вартість входу: { $regions }.
 mombasa-pic-nothing = немає
 mombasa-pic-company = { $company }: акція £{ $value }, пости на мапі: { $posts }
 mombasa-pic-regions = { $company }: акція £{ $value }; пости на базі: { $base }; шахти: { $mines }; регіони: { $regions }.
-mombasa-pic-track = { $company }, трек { $track }, поділка й у дужках акції: { $markers }.
-mombasa-pic-player = { $player }: гроші £{ $cash }; акції: { $shares }; алмази: { $diamonds } (£{ $worth }); чорнильниця: { $jar } (£{ $books }); бонусні маркери: { $markers } з { $all }; карти на руці: { $hand }; разом £{ $total }.
+mombasa-pic-track = { $company }, трек { $track }, поділка й у дужках акції на треку: { $markers }.
+mombasa-pic-player = { $player }: гроші £{ $cash }; { $seen ->
+    [0] акції без карт на руці
+   *[other] акції з усіма картами
+}: { $shares }; алмази: { $diamonds } (£{ $worth }); чорнильниця: { $jar } (£{ $books }); бонусні маркери: { $markers } з { $all }; карти на руці: { $hand }; разом £{ $total }.
 mombasa-pic-first = Перший гравець: { $player }.
 mombasa-pic-done = Закінчили раунд: { $players }.
 # same in every language
@@ -102,7 +105,7 @@ mombasa-pic-slot-locked = Місце { $letter }: закрите
 mombasa-pic-slot-next = Місце { $letter }: відкриється в наступному раунді
 mombasa-pic-stack = { $slot }; стос: { $cards }.
 mombasa-pic-cash = { $player }: гроші £{ $cash }, бонусні маркери: { $markers } з { $all }, разом £{ $total }.
-mombasa-pic-shares = Акції: { $shares }.
+mombasa-pic-shares = Акції з усіма картами: { $shares }.
 mombasa-pic-holding = { $company } – { $shares } × £{ $value }
 mombasa-pic-tiles = Бонусні жетони: { $tiles }.
 mombasa-pic-diamond_track = Трек алмазів: поділка { $space }, £{ $pounds }.

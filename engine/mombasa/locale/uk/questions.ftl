@@ -145,7 +145,10 @@ mombasa-expand = Яку компанію ви розвиваєте? У вас { 
     [few] { $n } очки експансії, їх треба витрачати на неї, доки вистачає на вхід до регіону.
    *[many] { $n } очок експансії, їх треба витрачати на неї, доки вистачає на вхід до регіону.
 }
-mombasa-expand-detail = акція £{ $value }: у вас { $own }, в інших до { $others }; вхід від { $cheapest }
+mombasa-expand-detail = акція £{ $value }: у вас { $own }, { $rivals ->
+    [single] у суперника видно { $others }
+   *[several] в інших видно не більш як { $others }
+}; вхід від { $cheapest }
 mombasa-expand-lower = з меншим бонусом треку: { $n ->
     [one] { $n } очко
     [few] { $n } очки
@@ -227,6 +230,7 @@ mombasa-turn_book-detail = £{ $n }; вимога: { $needs }; чорнильн�
 mombasa-turn_book-useless = вимога: { $needs }; далі чорнильниця однаково не пройде
 mombasa-turn_book-no = Нічого не перевертати
 mombasa-jar-stands = чорнильниця на позиції { $at }
+mombasa-jar-title = До якої позиції йде чорнильниця?
 mombasa-jar = До якої позиції йде чорнильниця? Вона { $at ->
     [0] на початку треку
    *[other] на позиції { $at }

@@ -71,7 +71,7 @@ mombasa-here-company = Акція зараз коштує £{ $value }. Пост
 mombasa-here-no_post = Поста там немає.
 mombasa-here-post = Там стоїть пост { CASE($company, "gen") }; іншій компанії вхід коштує на { $n } більше.
 mombasa-here-track = Трек { $track } лежить біля компанії { $company }.
-mombasa-here-marker = Ваш маркер на поділці { $n }, акцій: { $shares }.
+mombasa-here-marker = Ваш маркер на поділці { $n }, акцій на треку: { $shares }.
 mombasa-here-card = Лежить на полі карт за { $price }.
 mombasa-here-book = { $coins ->
     [0] Лежить на полі книг, ціна в очках: { $n }.

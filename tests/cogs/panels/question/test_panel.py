@@ -102,6 +102,8 @@ def test_what_is_taught_stands_between_the_picture_and_the_question() -> None:
 def test_a_line_without_what_one_has_begins_with_a_capital() -> None:
     asked = question([option("to:1"), option("to:2")], scored=(2, 1), totals=(3, 1))
     assert "-# So far → if it ended now: " in words_of(question_message(asked, READER))
+    asked = replace(asked, hidden_totals=True)
+    assert "now (of the others only what lies open): " in words_of(question_message(asked, READER))
 
 
 def test_what_was_done_step_by_step_in_a_turn_is_told_at_once() -> None:
