@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from testkit.rotation import by_turns
 from tools.proof import mutants as tool
 from tools.proof.mutants.faults import Mutant, draw, mutants, packages
 from tools.proof.mutants.reach import FileReach, Reach, asked_files, batches, explore, nearness
@@ -150,7 +151,7 @@ def fault(root: Path, now: str) -> Mutant:
     return next(one for one in mutants(file, (root / file).read_bytes()) if one.now == now)
 
 
-@pytest.mark.slow
+@by_turns(2, days=3)
 def test_what_is_looked_at_is_caught_and_what_is_only_called_survives(
     tiny: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,7 +19,7 @@ import pytest
 from cogs.operation import settings
 from host import __version__
 from testkit.image_steps import follow
-from testkit.rotation import soaked
+from testkit.rotation import by_turns, soaked
 from testkit.sources import ROOT, modules, statements, tree
 
 FILES = ("requirements.txt", "requirements-table.txt", "requirements-dev.txt", "requirements-server.txt")
@@ -179,7 +179,7 @@ def outside() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name not in ours}
 
 
-@pytest.mark.slow
+@by_turns(0, days=3)
 @pytest.mark.parametrize("downloading", [False, soaked(True)])
 def test_the_image_has_all_the_bot_needs(tmp_path: Path, downloading: bool) -> None:
     """The build's steps, done here: requirements, copies, compiling; every module loads, and the bot starts."""

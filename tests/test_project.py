@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from testkit.rotation import soaked
+from testkit.rotation import by_turns, soaked
 from testkit.sources import CODE, ROOT, module_name, modules, place, statements, texts, tree
 
 # Who may import whom; `<game>` stands for the importer's own game, so that no game knows another.
@@ -337,7 +337,7 @@ async def test_a_page(browser, page): pass
 """
 
 
-@pytest.mark.slow
+@by_turns(1, days=3)
 def test_without_a_browser_its_tests_are_skipped(tmp_path: Path) -> None:
     (tmp_path / "test_page.py").write_text(ON_A_PAGE, encoding="utf-8")
     done = run_pytest(tmp_path, "-n", "0", CI="", PATH=str(tmp_path), PLAYWRIGHT_BROWSERS_PATH=str(tmp_path))

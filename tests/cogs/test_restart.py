@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from host import BOT, Person
 from testkit.discord.shown import buttons, labels, selects, texts
 from testkit.discord.stage import DiscordStage
-from testkit.rotation import rotated
+from testkit.rotation import by_turns, rotated
 
 CLICKS = 40
 AHEAD = ("pick", "take", "open", "mark")  # verbs that lead to an answer
@@ -56,7 +56,7 @@ def all_ids(message: Any) -> list[str]:
     return [one.get("custom_id", "") for one in [*buttons(message), *selects(message)]]
 
 
-@pytest.mark.slow
+@by_turns(1, days=2)
 @pytest.mark.parametrize("seed", rotated((1, 2), 1))
 async def test_a_restart_after_every_click_changes_nothing(stage: DiscordStage, seed: int) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")

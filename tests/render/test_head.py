@@ -137,27 +137,28 @@ def test_where_all_decide_at_once_everybody_is_shown(game: str) -> None:
     assert [style.name for style in head_of(game, view, "en").movers] == [NAMES[seat] for seat in view.turn_order]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_decided_lies_on_no_frame(game: str) -> None:
+@pytest.mark.parametrize("lang", rotated(LANGUAGES, 1))
+def test_what_is_decided_lies_on_no_frame(game: str, lang: str) -> None:
     """However long it is, and however long the name of whoever decides."""
     table = Table.start(game, 2, seed="no frame")
     games.get("nippon")  # brings its words
-    for lang in LANGUAGES:
-        head = head_of(game, table.view(None), lang)
-        doings = {head.doing, *(pic(lang, "doing.action", action=name(lang, "action", action), n=1, of=3)
-                                for action in ("local_markets", "investments_contracts"))}  # fmt: skip
-        for doing, called in product(doings, ("Jo", *LONG)):
-            shown = replace(head, doing=doing, movers=(head.movers[0]._replace(name=called),))
-            for draw, wide, high, frame in (
-                (draw_head, 1600, HIGH, MOVER),
-                (draw_phone_head, phone.WIDE, phone.HEAD, (phone.EDGE, 64, phone.WIDE - 2 * phone.EDGE, 70)),
-            ):
-                with watching() as seen:
-                    draw(Sheet(wide, high), shown)
-                top, end = frame[1] + theme.LEGAL_WIDTH, frame[1] + frame[3] - theme.LEGAL_WIDTH
-                inside = [one.box for one in seen.words if _within(one.box, frame)]
-                assert len(inside) >= 2
-                assert all(top <= box[1] and box[1] + box[3] <= end for box in inside), (doing, called)
+    head = head_of(game, table.view(None), lang)
+    doings = {head.doing, *(pic(lang, "doing.action", action=name(lang, "action", action), n=1, of=3)
+                            for action in ("local_markets", "investments_contracts"))}  # fmt: skip
+    for doing, called in product(doings, ("Jo", *LONG)):
+        shown = replace(head, doing=doing, movers=(head.movers[0]._replace(name=called),))
+        for draw, wide, high, frame in (
+            (draw_head, 1600, HIGH, MOVER),
+            (draw_phone_head, phone.WIDE, phone.HEAD, (phone.EDGE, 64, phone.WIDE - 2 * phone.EDGE, 70)),
+        ):
+            with watching() as seen:
+                draw(Sheet(wide, high), shown)
+            top, end = frame[1] + theme.LEGAL_WIDTH, frame[1] + frame[3] - theme.LEGAL_WIDTH
+            inside = [one.box for one in seen.words if _within(one.box, frame)]
+            assert len(inside) >= 2
+            assert all(top <= box[1] and box[1] + box[3] <= end for box in inside), (doing, called)
 
 
 def _within(box: Box, frame: Box) -> bool:

@@ -11,7 +11,7 @@ from playwright.async_api import Browser, expect
 
 from sandbox import Sandbox
 from testkit.page.playing import ANSWERS, PagePlayer, enter, kontor
-from testkit.rotation import rotated
+from testkit.rotation import by_turns, rotated
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -127,6 +127,7 @@ async def go_to_the_table(player: PagePlayer) -> None:
 
 
 @on_the_other
+@by_turns(1, days=3)
 async def test_two_people_at_one_table(table: Sandbox, player: PagePlayer) -> None:
     """One opens, the other joins; each plays two turns, and neither ever sees the other's panels."""
     await player.command("table new", "Yokohama")
@@ -152,6 +153,7 @@ async def test_two_people_at_one_table(table: Sandbox, player: PagePlayer) -> No
 
 
 @on_one
+@by_turns(2, days=3)
 async def test_all_of_it_in_ukrainian(player: PagePlayer) -> None:
     """Page, lobby, thread, panel and reasons speak the language of the person, but for names."""
     await player.be("Олена")
@@ -168,6 +170,7 @@ async def test_all_of_it_in_ukrainian(player: PagePlayer) -> None:
     assert set(LATIN.findall(said)) - NAMES == set()
 
 
+@by_turns(0, days=3)
 @pytest.mark.parametrize("tab", ["phone"], indirect=True)
 async def test_everything_is_in_reach_of_a_thumb(player: PagePlayer) -> None:
     """Taps instead of clicks, a step back, a picture with the question; no control is too low to be hit."""

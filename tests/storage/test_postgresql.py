@@ -20,6 +20,7 @@ from storage.postgresql import CONNECTIONS, LONGEST_WAIT_SECONDS, SHORTEST_WAIT_
 from storage.postgresql.dialect import ASK_SECONDS, ASK_TIMES, SILENT_SECONDS, settings, translated, typed
 from storage.postgresql.schema import VERSION
 from testkit.databases.postgres import PostgresServer
+from testkit.rotation import by_turns
 from tests.storage.files import following, table_row
 
 pytestmark = pytest.mark.slow
@@ -261,7 +262,7 @@ async def test_a_statement_that_nobody_looks_at_still_fails_the_whole_transactio
     await database.close()
 
 
-@pytest.mark.slow
+@by_turns(1, days=3)
 async def test_a_server_that_is_started_again_is_waited_for(postgres: PostgresServer, address: str) -> None:
     database = await open_database(address)
     await database.write(lambda c: c.execute("insert into users (id) values (1)"))

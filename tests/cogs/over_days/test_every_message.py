@@ -7,10 +7,9 @@ from collections import Counter, defaultdict
 from itertools import pairwise
 from pathlib import Path
 
-import pytest
-
 from host import BOT
 from testkit.discord.stage import DiscordStage
+from testkit.rotation import by_turns
 from tests.cogs.over_days.notebook import Letter
 from tests.cogs.over_days.weeks import (
     DAY,
@@ -31,7 +30,7 @@ PAGE = Path(__file__).parents[3] / "docs" / "over-days.md"
 ROW = re.compile(r"^\| \*\*(?P<label>[^*]+)\*\* \|.*\| (?P<places>[^|]+) \| (?P<rings>yes|no) \|$", re.M)
 
 
-@pytest.mark.slow
+@by_turns(0, days=2)
 async def test_every_message_of_three_weeks(stage: DiscordStage) -> None:
     weeks = Weeks(stage)
     await weeks.live()
