@@ -18,11 +18,13 @@ from cogs.panels.question.paths import (
     add_listed,
     add_shared,
     answers_of,
+    asks_alike,
     fits_on_button,
     in_place_of_buttons,
     is_plain,
     said_once,
     shared_answers,
+    short_question,
 )
 from engine.core.offer import Option
 from engine.core.text import Text, text
@@ -68,7 +70,7 @@ def one_choice(builder: PanelBuilder) -> None:
         builder.parts += [builder.option_row(option) for option in main if option.role == "danger"]
     elif len(main) <= NAMED and all(is_bare(builder, option) for option in main):
         builder.add_buttons(main)
-    elif add_useful(builder, main):
+    elif add_useful(builder, main, minor):
         pass
     elif in_rows and not (builder.then and in_lines and len(main) > LISTS):  # these need room for their answers
         last = [one for one in main if one.role == "danger"]
@@ -97,17 +99,21 @@ def fits_by_name(builder: PanelBuilder, options: Sequence[Option[None]]) -> bool
     return len(filled_rows([builder.option_button(option) for option in options])) <= NAMED_ROWS
 
 
-def add_useful(builder: PanelBuilder, options: Sequence[Option[None]]) -> bool:
+def add_useful(builder: PanelBuilder, options: Sequence[Option[None]], minor: Sequence[Option[None]]) -> bool:
     """Where one or two of several options bring anything: below each of them buttons for what is asked then.
 
-    The others stand in one list. Whether that fits.
+    The others stand in one list. If what declines leads to the same, that is what the panel asks. Whether that fits.
     """
     useful, vain = [one for one in options if not one.no_effect], [one for one in options if one.no_effect]
     below = {one.id: following for one in useful if (following := answers_below(builder, one)) is not None}
     high = sum(map(below_px, below.values())) + 2 * ROW_PX  # with the list, and what declines
     if builder.then or len(vain) < 2 or not 0 < len(useful) <= LISTS or len(below) < len(useful) or high > INSTEAD_PX:
         return False
-    once = said_once(builder, list(below.values()))
+    declined = [answers_below(builder, one) for one in minor if one.role == "decline"]
+    instead = [one for one in declined if one is not None]
+    if instead and asks_alike(builder, [*below.values(), *instead]):
+        builder.asked = short_question(instead[0])
+    once = builder.asked is not None or said_once(builder, list(below.values()))
     for option in useful:
         add_buttons_below(builder, option, below[option.id], asked=not once)
     builder.parts.append(builder.option_select(vain, Text("ui.panel.vain")))
@@ -115,14 +121,15 @@ def add_useful(builder: PanelBuilder, options: Sequence[Option[None]]) -> bool:
 
 
 def add_instead(builder: PanelBuilder, main: Sequence[Option[None]], declining: Option[None]) -> bool:
-    """Below what declines: buttons for what is asked then, if they fit below the others; whether they do."""
-    following = answers_below(builder, declining) if declining.role == "decline" else None
+    """Below what declines and nothing else: buttons for what is asked then, if they fit below the others; whether so."""
+    alone = declining.role == "decline" and not consequences(declining)
+    following = answers_below(builder, declining) if alone else None
     if following is None:
         return False
     high = min(sum(px(builder, option) for option in main) for px in (row_px, line_px)) + below_px(following)
     if high > INSTEAD_PX:
         return False
-    add_buttons_below(builder, declining, following)
+    add_buttons_below(builder, declining, following, asked=builder.asked is None)
     return True
 
 

@@ -126,11 +126,15 @@ def is_short(builder: PanelBuilder, answer: Option[None]) -> bool:
 
 def said_once(builder: PanelBuilder, following: Sequence[Question]) -> bool:
     """Whether what comes next is asked in the same words after several options; then it stands above all of them."""
-    asked = {builder.reader.head(short_question(one)) for one in following}
-    if len(following) < 2 or len(asked) > 1:
+    if len(following) < 2 or not asks_alike(builder, following):
         return False
-    builder.parts.append(paragraph(small(asked.pop())))
+    builder.parts.append(paragraph(small(builder.reader.head(short_question(following[0])))))
     return True
+
+
+def asks_alike(builder: PanelBuilder, following: Sequence[Question]) -> bool:
+    """Whether all of these questions ask the same in short."""
+    return len({builder.reader.head(short_question(one)) for one in following}) == 1
 
 
 def add_answers(builder: PanelBuilder, option: Option[None], following: Question, *, asked: bool = True) -> None:
@@ -196,7 +200,8 @@ def add_shared(builder: PanelBuilder, following: Question) -> None:
         )
         for n, one in enumerate(answers)
     ]
-    builder.parts += [paragraph(small(builder.reader.head(short_question(following)))), *rows(made)]
+    said = [short_question(following), *([Text("ui.panel.reveals")] if answers[at].reveals else [])]
+    builder.parts += [paragraph("\n".join(small(builder.reader.head(one)) for one in said)), *rows(made)]
 
 
 def is_plain(question: Question) -> bool:
@@ -211,8 +216,11 @@ def fits_on_button(builder: PanelBuilder, option: Option[None], answer: Option[N
 
 def add_buttons_below(builder: PanelBuilder, option: Option[None], following: Question, *, asked: bool = True) -> None:
     """An option as a heading, and below it a button for each answer to what comes next."""
-    said = first_sentence(builder.reader.label(short_question(following), limits.TEXT)) if asked else ""
-    builder.parts.append(paragraph("\n".join(one for one in (builder.heading(option), small(said)) if one)))
+    asking = first_sentence(builder.reader.label(short_question(following), limits.TEXT)) if asked else ""
+    said = [builder.heading(option), small(asking)]
+    if asking and option.role == "decline":  # what is asked stands out, not what is not done
+        said = [small(builder.reader.head(option.label)), f"**{asking}**"]
+    builder.parts.append(paragraph("\n".join(one for one in said if one)))
     made = [
         button(
             builder.reader.label(one.short or one.label),

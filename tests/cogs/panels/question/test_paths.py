@@ -23,7 +23,7 @@ from host.records import Ahead
 from testkit.discord.shown import selects
 from testkit.discord.stage import DiscordStage
 from testkit.questions import NAMES, clicks, option, parts_of, question, question_with_ahead, words_of
-from tests.engine.mombasa.scenario import BLUE, Play, fresh, lay, reach
+from tests.engine.mombasa.scenario import BLUE, Play, book, fresh, lay, reach
 from tests.engine.yokohama.scenario import PURPLE, Scene, play
 from words import LANGUAGES
 
@@ -275,3 +275,16 @@ def test_what_has_a_picture_of_its_own_is_chosen_there_and_not_from_a_list_witho
     asked = question_with_ahead(table, table.asks[0])
     assert any(one.question.key in ("mombasa.mark", "mombasa.batch") for one in asked.ahead)
     assert "|path|" not in str(parts_of(question_message(asked, READER)))
+
+
+def test_the_question_of_the_ink_jar_stands_out_above_its_answers() -> None:
+    """Once in bold, with and without a book flipped for it."""
+    g = fresh(2)
+    lay(g, BLUE, "c_bookkeeper_3", "start_coffee_2", "a_coffee_3")
+    g.players[BLUE].start_tile, g.players[BLUE].pounds = "start_tile_08", 3
+    for at, name in enumerate(("book_a_21", "book_a_04", "book_a_05", "book_b_11"), start=2):
+        book(g, BLUE, at, name)
+    table = Play(g).pick("act:bookkeeper").table
+    said = words_of(question_message(question_with_ahead(table, table.asks[0]), READER, shown=[PICTURE]))
+    assert said.count("How far does the ink jar go?") == said.count("**How far does the ink jar go?**") == 1
+    assert "-# Do you pay £2 to flip a book?" in said
