@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from itertools import count
 from typing import Any, ClassVar, Generic, Literal, Never, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -47,13 +48,18 @@ class Option(Struct, Generic[T_co], frozen=True, gc=False):
     no_effect: bool = False  # it brings nothing as things stand, which its detail says: people get it last
     short: Text | None = None  # label and detail on one button, where it is answered along with the question before
     sign: str = ""  # the number by which its label calls what it aims at; a picture shows that and no running number
+    number: str = ""  # in pictures, of what keeps it from one question to the next; the others run on beside it
+    times: tuple[Text, ...] = ()  # what stands beside it where it is picked twice, three times, … in a row
 
 
 def picture_numbers(options: Iterable[Option[Any]]) -> dict[str, str]:
     """By id what a picture calls the options that aim at something: by running numbers, or by signs if all have one."""
     aiming = [option for option in options if option.target is not None]
-    signed = len({option.sign for option in aiming} - {""}) == len(aiming)
-    return {option.id: option.sign if signed else str(n) for n, option in enumerate(aiming, 1)}
+    if len({option.sign for option in aiming} - {""}) == len(aiming):
+        return {option.id: option.sign for option in aiming}
+    kept = {option.number for option in aiming}
+    running = (str(n) for n in count(1) if str(n) not in kept)
+    return {option.id: option.number or next(running) for option in aiming}
 
 
 class LazyOption(Struct, Generic[T_co], frozen=True, gc=False):

@@ -146,7 +146,7 @@ def told_options(
             said = option.detail if game.tell is None else game.tell(g, ask, option, trials) or option.detail
             told = said if isinstance(said, Option) else replace(option, detail=said)
             outcome = trials.outcome((option.id,)) if single and option.role != "confirm" else None
-            found.append(replace(told, reveals=outcome is not None and outcome.shows))
+            found.append(replace(told, reveals=told.reveals or (outcome is not None and outcome.shows)))
         except Exception:
             if not forgiving:
                 raise

@@ -32,6 +32,7 @@ from engine.yokohama.rules.option_facts import (
     Claiming,
     Dealing,
     Fulfilling,
+    Hiring,
     Placing,
     Recalling,
     Settling,
@@ -59,7 +60,8 @@ WAYS = tuple(f"yokohama.{key}" for key in ("payees", "faith", "origin", "researc
 OF_AREAS = tuple(f"yokohama.{key}" for key in ("port", "laboratory", "hire", "chinatown", "church", "customs"))
 OF_ACTIONS = (*OF_AREAS, "yokohama.token", "yokohama.build")
 AGENT, HIRE, PAYEES, REDIRECT = (f"yokohama.{key}" for key in ("agent", "hire", "payees", "redirect"))
-EXTRA_ACTION = "extra_action"
+EXTRA_ACTION, PORT_SECOND = "extra_action", "yokohama.port_second"
+LAST_ROUND_NEXT, VAIN_AGENT = Text("yokohama.last_round_next"), Text("yokohama.agent.vain")
 
 
 def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Option[Any]:
@@ -69,9 +71,23 @@ def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Option
     outcome = trials.outcome((option.id,))
     said = told_facts(g, ask, option, trials, outcome)
     told = said if isinstance(said, Option) else replace(option, detail=said or option.detail)
+    if ends_game(tried(trials, option.id) if isinstance(option.facts, Settling) else outcome):
+        told = replace(
+            told, detail=join([one for one in (told.detail, LAST_ROUND_NEXT) if one is not None], "semicolon")
+        )
+    if option.target in g.map:
+        told = replace(told, number=str(g.map.index(option.target) + 1))
+    if ask.key == PORT_SECOND and outcome is not None:  # the answer to the question before is given along with it
+        told = replace(told, reveals=outcome.shows)
     if outcome is None or told.facts is None:
         return told
     return replace(told, facts=replace(told.facts, price=outcome.price, gain=outcome.gain))
+
+
+def ends_game(outcome: Outcome | None) -> bool:
+    """Whether the next round would be the last one by it."""
+    own = () if outcome is None else outcome.own
+    return any(event.text.key == "yokohama.log.trigger" for deed in own for event in deed.events)
 
 
 def told_facts(
@@ -91,6 +107,10 @@ def told_facts(
             return text("yokohama.payable", detail=option.detail) if payable else option.detail
         case TakingTechnology() as facts:
             return details.technology_text(facts, agent_comes(tried(trials, option.id)))
+        case Hiring(piece=piece) if ask.series is not None:
+            prices = piece_prices(g, trials.seat, piece)
+            sums = [sum(prices[:n]) for n in range(2, min(len(prices), ask.series.left) + 1)]
+            return replace(option, times=tuple(text("yokohama.for", price=names.yen(n)) for n in sums))
         case Settling() as facts:
             reward = g.data.board_of[facts.area].spaces[facts.space - 1].reward
             got = gained(tried(trials, option.id)) + waiting(reward)
@@ -363,7 +383,9 @@ def told_agent(g: State, facts: UsingAgent, option: Option[Any], trials: Trials)
         picks = (option.id,) if only else (option.id, f"agent:{one.area}")
         outcome = tried(trials, *picks) if g.agent_mode == EXTRA_ACTION else None
         found.append(action_told(g, one, outcome, trials.seat))
-    return replace(option, detail=agent_text(found), no_effect=not any(one.goes_on for one in found))
+    if not any(one.goes_on for one in found):
+        return replace(option, label=VAIN_AGENT, detail=None, no_effect=True)
+    return replace(option, detail=agent_text(found))
 
 
 def agent_text(found: Sequence[ActionTold]) -> Text:
@@ -376,9 +398,7 @@ def agent_text(found: Sequence[ActionTold]) -> Text:
             return known
         return details.with_more(known, text("yokohama.agent_in.landlord", owner=who(only.owner)))
     worth = [one for one in found if one.worth_having]
-    shown = worth[:2]
-    if not shown:
-        return text("yokohama.agent_in.none", n=len(found))
+    shown = (worth or found)[:2]
     areas = [
         text(
             "yokohama.agent_in.one",

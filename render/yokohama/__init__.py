@@ -45,7 +45,8 @@ PHONE = {
 
 PLACE = Picture("place", place.draw, place_words.alt, place_words.text, private=True)
 
-ZOOMS = dict.fromkeys(("yokohama.place", "yokohama.place_pair", "yokohama.place_beside"), PLACE)
+ON_MAP = ("place", "place_pair", "place_beside", "move", "agent", "redirect", "shift_from", "shift_into", "recall_from")
+ZOOMS = {f"yokohama.{key}": PLACE for key in ON_MAP}
 
 GAME = GamePictures(
     own=PICTURES,

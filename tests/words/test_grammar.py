@@ -53,7 +53,7 @@ ALWAYS_MANY = excuses("""
     host-mistake-away host-mistake-pace host-mistake-quiet look-lobby-house mombasa-effect-advance
     mombasa-log-bonus mombasa-other_track mombasa-step-only mombasa-what-bonus nippon-detail-makes_less
     nippon-detail-makes_nothing nippon-effect-machines nippon-no-favour_workers nippon-what-factory
-    yokohama-achievement-built yokohama-achievement-orders yokohama-achievement-tokens yokohama-agent_in-none
+    yokohama-achievement-built yokohama-achievement-orders yokohama-achievement-tokens
     yokohama-no-agent yokohama-no-build_power yokohama-no-built yokohama-no-orders yokohama-no-pair_fee
     yokohama-no-place_fee yokohama-no-president yokohama-no-tokens
     ru: nippon-amount nippon-no-goods_room yokohama-church-with yokohama-mistake-first_player yokohama-no-faith
@@ -89,7 +89,6 @@ ONE_OR_SEVERAL = excuses("""
     days-last end-word-computer look-lobby-won look-scores-winners mombasa-batch-rest mombasa-log-ousted_all
     mombasa-pic-won mombasa-put mombasa-remove-all nippon-thing-cotton nippon-thing-iron ui-post-winners
     yokohama-good-copper yokohama-good-silk yokohama-good-tea yokohama-log-spread yokohama-piece-assistant
-    yokohama-placed
     ru: nippon-thing-clocks nippon-thing-coal nippon-thing-paper nippon-thing-silk
     uk: nippon-thing-paper nippon-thing-silk
     pl: yokohama-good-fish

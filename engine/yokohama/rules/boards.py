@@ -26,9 +26,9 @@ from engine.yokohama.state import State
 PLACED: dict[str, Trigger] = {"church": "place_on_church_board", "customs": "place_on_customs_board"}
 
 
-def space_option(area: str, space: BoardSpace, needed: int = 0) -> Option[BoardSpace]:
-    """A space; `needed` things make up for missing faith."""
-    facts = Settling(area=area, space=space.index, faith=space.faith, items=needed, imports=space.imports)
+def space_option(area: str, space: BoardSpace, needed: int = 0, yen: int = 0) -> Option[BoardSpace]:
+    """A space; `needed` things make up for missing faith, so much money as one of them."""
+    facts = Settling(area=area, space=space.index, faith=space.faith, items=needed, yen=yen, imports=space.imports)
     return Option(f"space:{area}_{space.index}", space, names.space(space), target=f"{area}:{space.index}", facts=facts)
 
 
@@ -39,7 +39,7 @@ def church_offer(g: State, me: Seat, power: int, action: Worship) -> Offer[Board
     return sift(
         g.data.board_of["church"].spaces,
         lambda space: why_not_worship(g, me, space, by_power, items),
-        lambda space: space_option("church", space, max(0, space.faith - by_power)),
+        lambda space: space_option("church", space, max(0, space.faith - by_power), offerings(g, action)["yen"]),
     )
 
 

@@ -68,7 +68,7 @@ def settling_price(facts: Settling) -> Text:
     if facts.imports:
         return amount_text("imports", facts.imports)
     if facts.items:
-        return text("yokohama.faith_items", n=facts.items)
+        return text("yokohama.faith_items", n=facts.items, yen=names.yen(facts.yen))
     return Text("yokohama.by_power")
 
 

@@ -142,6 +142,7 @@ class Settling(Facts, frozen=True):
     space: int = 0  # from the left, from 1
     faith: int = 0
     items: int = 0  # how many things make up for faith that power does not give
+    yen: int = 0  # the money that counts as one of them
     imports: int = 0
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property, lru_cache
 
 from engine.core.ask import Rule, Series, choose, choose_amount
 from engine.core.effects import note, pay
 from engine.core.offer import SKIP, STOP, Offer, Option, Refusal, offers, sift
-from engine.core.text import Seat, Text, join, text, who
+from engine.core.text import Seat, Text, text, who
 from engine.yokohama.components import names
 from engine.yokohama.queries.facts import neighbours, opposing, owns, power_and_more, presidents_at, spread_limit
 from engine.yokohama.queries.legality import STOP_TOO_EARLY, why_not_beside, why_not_place
@@ -78,7 +77,6 @@ def place_spread(g: State, me: Seat) -> Rule[None]:
             me,
             "yokohama.place",
             offers(spread_offer(g, me, fresh, most - len(fresh)), STOP if fresh else NOT_YET),
-            draft=(text("yokohama.placed", n=len(fresh), areas=area_list(fresh)),) if fresh else (),
             prompt=text("yokohama.place.nth", n=len(fresh) + 1, of=most),
             series=Series(most - len(fresh), end=STOP.id, prompt=Text("yokohama.place.all")),
         )
@@ -97,10 +95,6 @@ def spread_offer(g: State, me: Seat, fresh: list[str], left: int) -> Offer[str]:
         placer.option,
         prefix="place:",
     )
-
-
-def area_list(areas: Sequence[str]) -> Text:
-    return join([names.area_name(area) for area in areas], "and")
 
 
 def place_pair(g: State, me: Seat) -> Rule[None]:

@@ -1,4 +1,4 @@
-"""Where to place assistants: the map with the power then, whether the president gets there, what it costs."""
+"""Where a piece goes: the map with the power then, whether the president gets there, what it costs."""
 
 from __future__ import annotations
 
@@ -52,7 +52,8 @@ def draw(
             cell(sheet, where, area, open_to[area.id], scene, seat, zoom.seat)
         else:
             dimmed(sheet, where, area, scene, zoom)
-    keys(sheet, where, scene, seat, open_to, walks=bool(crossed))
+    stands = zoom.view.players[zoom.seat].president is not None
+    keys(sheet, where, scene, seat, open_to, walks=bool(crossed), stands=stands)
     for area in zoom.view.areas:
         if area.id in open_to and open_to[area.id].number:
             x, y, *_ = box = where.box(area)
@@ -135,7 +136,7 @@ def whole_cell(
     """What stands printed or follows from the power, then pieces and fees."""
     px, mine = where.px, area.assistants[me] + chance.chosen
     power = str(chance.power) if chance.power else f"{area.power[me]}+"
-    sheet = ground(where, area, chance, power, seat, enough=chance.figure == "tick", chip=mine > 0)
+    sheet = ground(where, area, chance, power, seat, enough=chance.figure in ("tick", "plain"), chip=mine > 0)
     if mine:
         sheet.piece((sheet.width - px(26), px(TOP / 2) + 1), seat, px(40), mine)
     figure(sheet, where, rivals, seat, chance, (sheet.width - px(44), px(130)))
@@ -220,16 +221,16 @@ def dimmed(sheet: Sheet, where: PlacePlan, area: AreaView, scene: Scene, zoom: Z
     x, y, _, _ = where.box(area)
     rivals = tuple(scene.seats[one] for one in area.presidents if one != zoom.seat)
     seat, mine = scene.seats[zoom.seat], area.assistants[zoom.seat]
-    key = ("yokohama.dimmed", area.id, where.scale, rivals, seat, mine)
-    sheet.image.paste(
-        part(key, (seat, *rivals), lambda: dim_cell(where, area, rivals, seat, mine)), (round(x), round(y))
-    )
+    stands = zoom.view.players[zoom.seat].president == area.id
+    key = ("yokohama.dimmed", area.id, where.scale, rivals, seat, mine, stands)
+    made = part(key, (seat, *rivals), lambda: dim_cell(where, area, rivals, seat, mine, stands=stands))
+    sheet.image.paste(made, (round(x), round(y)))
 
 
 def dim_cell(
-    where: PlacePlan, area: AreaView, rivals: Sequence[SeatStyle], seat: SeatStyle, mine: int
+    where: PlacePlan, area: AreaView, rivals: Sequence[SeatStyle], seat: SeatStyle, mine: int, *, stands: bool
 ) -> Sheet:  # fmt: skip
-    """Flat, with what stands in the way."""
+    """Flat, with what stands in the way, and one's own president where it `stands`."""
     w, h = where.box(area)[2:]
     px, sheet = where.px, Sheet(round(w), round(h), theme.LAND)
     if area.type == "canal":
@@ -240,7 +241,11 @@ def dim_cell(
     sheet.row((w / 2, px(42)), sign(area, where.scale, grey=True, fade=0.3), gap=6 * where.scale, anchor="mm")
     for n, rival in enumerate(rivals):
         hat(sheet, (px(40 + 44 * n), h - px(16)), rival, px(66), fade=0.4)
-    if rivals:
+    if stands:
+        here(sheet, (w - px(44), h - px(16)), seat, px(66))
+        if mine:
+            sheet.piece((px(50), h - px(56)), seat, px(56), mine, fade=0.4)
+    elif rivals:
         sheet.icon((w - px(30), h - px(46)), "coin", px(42), words=f"−{len(rivals)}", grey=True)
     elif mine:
         sheet.piece((w / 2, h - px(56)), seat, px(56), mine, fade=0.4)
@@ -248,10 +253,19 @@ def dim_cell(
 
 
 def keys(
-    sheet: Sheet, where: PlacePlan, scene: Scene, seat: SeatStyle, open_to: Mapping[str, Chance], *, walks: bool
+    sheet: Sheet,
+    where: PlacePlan,
+    scene: Scene,
+    seat: SeatStyle,
+    open_to: Mapping[str, Chance],
+    *,
+    walks: bool,
+    stands: bool,
 ) -> None:
     """What the signs of this picture mean, in its free corners."""
     found = {chance.figure for chance in open_to.values()}
+    if stands:
+        found.add("here")
     signs = [one for one in LEFT_KEY if one in found]
     marked = any(chance.chosen for chance in open_to.values())
     left: Sequence[str] = ["chosen", *signs[:2]] if marked else signs[:3]

@@ -1,14 +1,15 @@
-"""What each area of the map means for the next assistant: power, whether the president gets there, what it costs."""
+"""What each area of the map means for the next piece: power, whether the president gets there, what it costs."""
 
 from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from engine.yokohama.rules.option_facts import Placing
-from engine.yokohama.view.structs import AreaView, View
-from render.zoom import Zoom
+from engine.yokohama.rules.option_facts import Acting, FromPlace, Placing
+from engine.yokohama.view.structs import ApproachView, AreaView, View
+from render.zoom import Zoom, ZoomOption
 
-Figure = Literal["tick", "more", "never", "rival", "here"]
+Figure = Literal["tick", "more", "never", "rival", "here", "plain"]
+PLACING = ("yokohama.place", "yokohama.place_pair", "yokohama.place_beside")  # after which the president moves
 
 
 class Chance(NamedTuple):
@@ -34,16 +35,25 @@ def chances(zoom: Zoom) -> dict[str, Chance]:
     ways = {one.area: one for one in view.approaches}
     found: dict[str, Chance] = {}
     for option in zoom.options:
-        if isinstance(option.facts, Placing) and option.facts.area:
-            facts, area = option.facts, areas[option.facts.area]
-            way = ways.get(area.id)
-            figure = _figure(zoom, area, facts, None if way is None else way.more)
-            fee = dict(facts.price).get("yen", 0)
-            if figure in ("tick", "more") and way is not None:
-                fee = max(fee, way.cost)
-            more = 0 if way is None else way.more
-            found[area.id] = Chance(option.number, facts.power, figure, more, fee, option.chosen)
+        match option.facts:
+            case Placing(area=name) as facts if name and zoom.key in PLACING:
+                found[name] = _placing(zoom, areas[name], option, facts, ways.get(name))
+            case Acting(area=name, power=power, fee=fee):
+                found[name] = Chance(option.number, power, "plain", 0, fee)
+            case Placing(area=name, power=power) if name:
+                found[name] = Chance(option.number, power or areas[name].power[zoom.seat], "plain", 0, 0)
+            case FromPlace(area=str() as name):
+                found[name] = Chance(option.number, areas[name].power[zoom.seat], "plain", 0, 0)
     return found
+
+
+def _placing(zoom: Zoom, area: AreaView, option: ZoomOption, facts: Placing, way: ApproachView | None) -> Chance:
+    """An area for an assistant from hand, over which the president may walk in the same turn."""
+    figure = _figure(zoom, area, facts, None if way is None else way.more)
+    fee = dict(facts.price).get("yen", 0)
+    if figure in ("tick", "more") and way is not None:
+        fee = max(fee, way.cost)
+    return Chance(option.number, facts.power, figure, 0 if way is None else way.more, fee, option.chosen)
 
 
 def _figure(zoom: Zoom, area: AreaView, facts: Placing, more: int | None) -> Figure:

@@ -1,4 +1,4 @@
-"""Where to place, in words: every area that may be chosen, by its number."""
+"""Where a piece goes, in words: every area that may be chosen, by its number."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _area(d: Describer, area: str, chance: Chance, detail: int) -> str:
         said = d.say("reach_paid", area=said, power=chance.power, fee=chance.cost)
     elif chance.power and detail:
         said = d.say("reach_free", area=said, power=chance.power)
-    if detail > 1 or (detail and chance.figure == "tick"):
+    if chance.figure != "plain" and (detail > 1 or (detail and chance.figure == "tick")):
         said += ": " + (
             d.say("zoom.more", n=chance.more) if chance.figure == "more" else d.say(f"zoom.{chance.figure}")
         )

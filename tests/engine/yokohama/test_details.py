@@ -139,7 +139,30 @@ def test_a_space_of_the_church_says_how_many_things_it_takes() -> None:
     scene = Scene(active=PURPLE).assistants(PURPLE, church=2).owns(PURPLE, "winery")
     table = play(scene.table(), "none", "to:church")
     assert label(table, "space:church_3") == "church space for faith 6"
-    assert detail(table, "space:church_3") == "give 3 different goods (money counts as one) → 8 VP, 2 assistant moves"
+    assert detail(table, "space:church_3") == "give 3 different goods (¥2 counts as one) → 8 VP, 2 assistant moves"
+
+
+def test_what_brings_the_last_round_near_says_so() -> None:
+    """Section 14: here one more assistant on the church board."""
+    scene = Scene(active=PURPLE).assistants(PURPLE, church=2).holds(PURPLE, yen=9, tea=1, fish=1, silk=1, imports=1)
+    scene.board("church", s1=BLUE, s2=PINK, s3=BLUE, s4=PINK, s5=BLUE)
+    table = play(scene.table(), "none", "to:church")
+    said = [detail(table, option.id) for option in table.asks[0].options if option.id.startswith("space:")]
+    assert said
+    assert all(one is not None and one.endswith("; then the next round is the last") for one in said)
+
+
+def test_whether_one_order_is_final_is_known_before_it_is_taken() -> None:
+    table = play(Scene(active=PURPLE).assistants(PURPLE, port_a=2).holds(PURPLE, yen=3).table(), "none", "to:port_a")
+    play(table, next(option.id for option in table.asks[0].options))
+    assert {option.id: option.reveals for option in table.asks[0].options} == {"pay:yen": False, "one": True}
+
+
+def test_an_agent_that_brings_nothing_says_so_in_its_name() -> None:
+    scene = Scene(active=PURPLE).agents(PURPLE, "uk").assistants(PURPLE, copper_mine_1=1, silk_mill_1=1)
+    table = scene.table()
+    assert label(table, "agent") == "agent: nothing to gain"
+    assert detail(table, "agent") is None
 
 
 def test_a_space_of_the_customs_board_goes_by_its_number_and_tells_price_and_gain_once() -> None:

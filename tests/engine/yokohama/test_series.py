@@ -6,7 +6,9 @@ from collections import Counter
 
 import pytest
 
+import words
 from engine.core.ask import Series
+from engine.core.offer import picture_numbers
 from testkit.positions import played_options, positions
 from tests.engine.yokohama.scenario import CONFIGURATIONS, PURPLE, Scene, ids, key, play
 
@@ -24,14 +26,27 @@ def test_placing_comes_in_a_row() -> None:
     assert shape(table.asks[0].series) == (3, False, "stop")
     play(table, "place:bank")
     assert shape(table.asks[0].series) == (2, False, "stop")
-    assert [part.key for part in table.asks[0].draft] == ["yokohama.placed"]
     play(table, "place:church", "place:port_a")
     assert key(table) == "move"
+
+
+def test_an_area_keeps_its_number_while_others_drop_out() -> None:
+    table = play(Scene(active=PURPLE).table(), "spread")
+    before = picture_numbers(table.asks[0].options)
+    play(table, "place:bank")
+    assert "place:bank" in before
+    after = picture_numbers(table.asks[0].options)
+    assert "place:bank" not in after
+    assert after == {option: number for option, number in before.items() if option in after}
+    play(table, "stop")
+    assert {picture_numbers(table.asks[0].options)["to:bank"]} == {before["place:bank"]}
 
 
 def test_pieces_and_exchanges_may_be_picked_again() -> None:
     table = play(Scene(active=PURPLE).assistants(PURPLE, employment_agency=2).table(), "none", "to:employment_agency")
     assert shape(table.asks[0].series) == (2, True, "stop")
+    shop = next(option for option in table.asks[0].options if option.id == "hire:shop")
+    assert [words.say(said, "en") for said in shop.times] == ["for ¥4"]
     play(table, "hire:assistant")
     assert shape(table.asks[0].series) == (1, True, "stop")
     assert "hire:assistant" in ids(table)

@@ -8,20 +8,18 @@ yokohama-turn-more = Place assistants, or do something else first?
 yokohama-place = Where do you place an assistant?
 yokohama-place-nth = { $of ->
     [1] You may place { $of } assistant. Where does it go?
-   *[other] You may place up to { $of } assistants in different areas. Where does the { $n ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-        [5] fifth
-       *[other] next
-    } one go?
+   *[other] { $n ->
+        [1] You may place up to { $of } assistants in different areas. Where does the first one go?
+       *[other] Where does the { $n ->
+            [2] second
+            [3] third
+            [4] fourth
+            [5] fifth
+           *[other] next
+        } one go?
+    }
 }
 yokohama-place-all = In which areas do you place assistants? One each.
-yokohama-placed = { $n ->
-    [one] an assistant in { CASE($areas, "loc") }
-   *[other] assistants in { CASE($areas, "loc") }
-}
 yokohama-place_pair = In which area do you place two assistants?
 yokohama-place_pair-up_to = In which area do you place one or two assistants?
 yokohama-how_many = How many assistants do you place there?
@@ -152,6 +150,7 @@ yokohama-recall-some = choose area by area
 yokohama-recall-none = take no assistants back
 yokohama-agent-extra_action = use an agent: an extra action now
 yokohama-agent-redirect = use an agent: act elsewhere this turn
+yokohama-agent-vain = agent: nothing to gain
 yokohama-port-one = only one
 yokohama-port-two = second one for { $price }
 yokohama-buy = buy { $thing } for { $price }
@@ -191,16 +190,13 @@ yokohama-second_flag = second flag: an agent comes with it
 yokohama-each = { $n } × ({ $yen } or import)
 yokohama-card-detail = { $price } · { $effect }
 yokohama-faith_items = { $n ->
-    [one] give { $n } good or money
-   *[other] give { $n } different goods (money counts as one)
+    [one] give { $n } good or { $yen }
+   *[other] give { $n } different goods ({ $yen } counts as one)
 }
 yokohama-loses_claim = afterwards you can no longer claim “{ $achievement }”
+yokohama-last_round_next = then the next round is the last
 yokohama-claiming = { $gains }; an assistant from hand stays on the tile
 yokohama-agent_in-only = only in { CASE($area, "loc") } ({ $power }): { $gains }
-yokohama-agent_in-none = { $n ->
-    [2] nothing to gain in either area
-   *[other] nothing to gain in any of the { $n } areas
-}
 yokohama-agent_in-one = { $area }: { $gains }
 yokohama-agent_in-nothing_else = elsewhere nothing
 yokohama-agent_in-landlord = { $owner } gets ¥1

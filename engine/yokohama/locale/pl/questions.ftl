@@ -8,20 +8,18 @@ yokohama-turn-more = Umieścić asystentów czy najpierw zrobić coś innego?
 yokohama-place = Gdzie umieszczasz asystenta?
 yokohama-place-nth = { $of ->
     [1] Możesz umieścić { $of } asystenta. Gdzie go umieszczasz?
-   *[other] Możesz umieścić do { $of } asystentów na różnych obszarach. Gdzie umieszczasz { $n ->
-        [1] pierwszego
-        [2] drugiego
-        [3] trzeciego
-        [4] czwartego
-        [5] piątego
-       *[other] następnego
-    }?
+   *[other] { $n ->
+        [1] Możesz umieścić do { $of } asystentów na różnych obszarach. Gdzie umieszczasz pierwszego?
+       *[other] Gdzie umieszczasz { $n ->
+            [2] drugiego
+            [3] trzeciego
+            [4] czwartego
+            [5] piątego
+           *[other] następnego
+        } asystenta?
+    }
 }
 yokohama-place-all = Na których obszarach umieszczasz asystentów? Po jednym.
-yokohama-placed = { $n ->
-    [one] asystent { CASE($areas, "loc") }
-   *[many] asystenci { CASE($areas, "loc") }
-}
 yokohama-place_pair = Na którym obszarze umieszczasz dwóch asystentów?
 yokohama-place_pair-up_to = Na którym obszarze umieszczasz jednego lub dwóch asystentów?
 yokohama-how_many = Ilu asystentów tam umieszczasz?
@@ -153,6 +151,7 @@ yokohama-recall-some = wybierz obszar po obszarze
 yokohama-recall-none = nie zabieraj asystentów
 yokohama-agent-extra_action = użyj agenta: dodatkowa akcja teraz
 yokohama-agent-redirect = użyj agenta: akcja na innym obszarze
+yokohama-agent-vain = agent: nic do zyskania
 yokohama-port-one = tylko jedno
 yokohama-port-two = drugie za { CASE($price, "acc") }
 yokohama-buy = kup { CASE($thing, "acc") } za { $price }
@@ -193,14 +192,14 @@ yokohama-second_flag = drugi symbol: dostaniesz agenta
 yokohama-each = { $n } × ({ $yen } albo import)
 yokohama-card-detail = { $price } · { $effect }
 yokohama-faith_items = { $n ->
-    [one] oddaj { $n } dobro albo pieniądze
-    [few] oddaj { $n } różne dobra (pieniądze liczą się jak jedno)
-   *[many] oddaj { $n } różnych dóbr (pieniądze liczą się jak jedno)
+    [one] oddaj { $n } dobro albo { $yen }
+    [few] oddaj { $n } różne dobra ({ $yen } liczy się jak jedno)
+   *[many] oddaj { $n } różnych dóbr ({ $yen } liczy się jak jedno)
 }
 yokohama-loses_claim = potem nie zgłosisz już osiągnięcia „{ $achievement }”
+yokohama-last_round_next = potem następna runda jest ostatnia
 yokohama-claiming = { $gains }; asystent z ręki zostanie na płytce
 yokohama-agent_in-only = tylko { CASE($area, "loc") } ({ $power }): { $gains }
-yokohama-agent_in-none = na żadnym z { $n } obszarów nie da się nic zyskać
 yokohama-agent_in-one = { $area }: { $gains }
 yokohama-agent_in-nothing_else = gdzie indziej nic
 yokohama-agent_in-landlord = { $owner } dostanie 1 ¥
@@ -240,4 +239,4 @@ yokohama-yield-declare = { $n ->
     [one] możesz wydać { $n } dobro importowane
    *[many] możesz wydać do { $n } dóbr importowanych
 }
-yokohama-use_technology = użyj technologii „{ $technology }”
+yokohama-use_technology = użyj „{ $technology }”

@@ -8,20 +8,18 @@ yokohama-turn-more = Разместить ассистентов или снач
 yokohama-place = Где вы размещаете ассистента?
 yokohama-place-nth = { $of ->
     [1] Можно разместить { $of } ассистента. Куда его поставить?
-   *[other] Можно разместить до { $of } ассистентов в разных локациях. Куда поставить { $n ->
-        [1] первого
-        [2] второго
-        [3] третьего
-        [4] четвёртого
-        [5] пятого
-       *[other] следующего
-    }?
+   *[other] { $n ->
+        [1] Можно разместить до { $of } ассистентов в разных локациях. Куда поставить первого?
+       *[other] Куда поставить { $n ->
+            [2] второго
+            [3] третьего
+            [4] четвёртого
+            [5] пятого
+           *[other] следующего
+        } ассистента?
+    }
 }
 yokohama-place-all = В каких локациях вы размещаете ассистентов? По одному.
-yokohama-placed = { $n ->
-    [one] ассистент { CASE($areas, "loc") }
-   *[many] ассистенты { CASE($areas, "loc") }
-}
 yokohama-place_pair = В какую локацию поставить двух ассистентов?
 yokohama-place_pair-up_to = В какую локацию поставить одного или двух ассистентов?
 yokohama-how_many = Сколько ассистентов вы там размещаете?
@@ -152,6 +150,7 @@ yokohama-recall-some = выбрать отдельно в каждой лока�
 yokohama-recall-none = не забирать ассистентов
 yokohama-agent-extra_action = использовать наёмника: ещё одно действие сейчас
 yokohama-agent-redirect = использовать наёмника: действие в другой локации
+yokohama-agent-vain = наёмник: ничего не получить
 yokohama-port-one = только один
 yokohama-port-two = второй за { CASE($price, "acc") }
 yokohama-buy = купить { CASE($thing, "acc") } за { $price }
@@ -192,14 +191,14 @@ yokohama-second_flag = второй значок: вы получите наём
 yokohama-each = { $n } × ({ $yen } или импорт)
 yokohama-card-detail = { $price } · { $effect }
 yokohama-faith_items = { $n ->
-    [one] отдать { $n } товар или деньги
-    [few] отдать { $n } разных товара (деньги — за один)
-   *[many] отдать { $n } разных товаров (деньги — за один)
+    [one] отдать { $n } товар или { $yen }
+    [few] отдать { $n } разных товара ({ $yen } — за один)
+   *[many] отдать { $n } разных товаров ({ $yen } — за один)
 }
 yokohama-loses_claim = после этого уже не засчитать цель «{ $achievement }»
+yokohama-last_round_next = после этого следующий раунд — последний
 yokohama-claiming = { $gains }; ассистент из личной зоны останется на карте цели
 yokohama-agent_in-only = только { CASE($area, "loc") } ({ $power }): { $gains }
-yokohama-agent_in-none = ни в одной из { $n } локаций ничего не получить
 yokohama-agent_in-one = { $area }: { $gains }
 yokohama-agent_in-nothing_else = в остальных локациях ничего
 yokohama-agent_in-landlord = { $owner } получит ¥1
@@ -240,4 +239,4 @@ yokohama-yield-declare = { $n ->
     [few] можно отдать до { $n } импортных товаров
    *[many] можно отдать до { $n } импортных товаров
 }
-yokohama-use_technology = использовать технологию «{ $technology }»
+yokohama-use_technology = использовать «{ $technology }»

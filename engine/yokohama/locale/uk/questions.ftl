@@ -8,20 +8,18 @@ yokohama-turn-more = Розмістити помічників чи спершу
 yokohama-place = Де ви розміщуєте помічника?
 yokohama-place-nth = { $of ->
     [1] Можна розмістити { $of } помічника. Куди його поставити?
-   *[other] Можна розмістити до { $of } помічників у різних локаціях. Куди поставити { $n ->
-        [1] першого
-        [2] другого
-        [3] третього
-        [4] четвертого
-        [5] п’ятого
-       *[other] наступного
-    }?
+   *[other] { $n ->
+        [1] Можна розмістити до { $of } помічників у різних локаціях. Куди поставити першого?
+       *[other] Куди поставити { $n ->
+            [2] другого
+            [3] третього
+            [4] четвертого
+            [5] п’ятого
+           *[other] наступного
+        } помічника?
+    }
 }
 yokohama-place-all = У яких локаціях ви розміщуєте помічників? По одному.
-yokohama-placed = { $n ->
-    [one] помічник { CASE($areas, "loc") }
-   *[many] помічники { CASE($areas, "loc") }
-}
 yokohama-place_pair = У якій локації розмістити двох помічників?
 yokohama-place_pair-up_to = У якій локації розмістити одного чи двох помічників?
 yokohama-how_many = Скількох помічників ви там розміщуєте?
@@ -156,6 +154,7 @@ yokohama-recall-some = вибрати окремо в кожній локаці�
 yokohama-recall-none = не забирати помічників
 yokohama-agent-extra_action = використати представника: ще одна дія зараз
 yokohama-agent-redirect = використати представника: дія в іншій локації
+yokohama-agent-vain = представник: нічого не отримати
 yokohama-port-one = лише одне
 yokohama-port-two = друге за { CASE($price, "acc") }
 yokohama-buy = купити { CASE($thing, "acc") } за { $price }
@@ -196,14 +195,14 @@ yokohama-second_flag = другий прапор: ви отримаєте пре
 yokohama-each = { $n } × ({ $yen } або імпорт)
 yokohama-card-detail = { $price } · { $effect }
 yokohama-faith_items = { $n ->
-    [one] віддати { $n } товар або гроші
-    [few] віддати { $n } різні товари (гроші – за один)
-   *[many] віддати { $n } різних товарів (гроші – за один)
+    [one] віддати { $n } товар або { $yen }
+    [few] віддати { $n } різні товари ({ $yen } – за один)
+   *[many] віддати { $n } різних товарів ({ $yen } – за один)
 }
 yokohama-loses_claim = після цього вже не зарахувати ціль «{ $achievement }»
+yokohama-last_round_next = після цього наступний раунд – останній
 yokohama-claiming = { $gains }; помічник із руки лишиться на тайлі
 yokohama-agent_in-only = лише { CASE($area, "loc") } ({ $power }): { $gains }
-yokohama-agent_in-none = у жодній із { $n } локацій нічого не отримати
 yokohama-agent_in-one = { $area }: { $gains }
 yokohama-agent_in-nothing_else = в інших локаціях нічого
 yokohama-agent_in-landlord = { $owner } отримає ¥1
@@ -251,4 +250,4 @@ yokohama-yield-declare = { $n ->
     [one] можна віддати { $n } імпортний товар
    *[many] можна віддати до { $n } імпортних товарів
 }
-yokohama-use_technology = використати технологію «{ $technology }»
+yokohama-use_technology = використати «{ $technology }»
