@@ -108,13 +108,25 @@ def map_step(pen: Pen, words: str | int = "", fill: Colour = theme.SOFT) -> None
 
 @drawn("mombasa.share", aspect=1.3)
 def share(pen: Pen, company: str = "", words: str | int = "") -> None:
-    """A certificate in the colour of its company; without a company any share."""
+    """A certificate in the colour of its company, with the silhouette of its posts; without a company any share."""
     fill = colours.COMPANY.get(company, theme.SHADE)
     ink = theme.contrast(fill)
     pen.box(4, 10, 126, 90, fill, radius=5)
     pen.box(16, 21, 114, 79, None, ink if company != "saint_louis" else theme.FAINT, 3.5)
+    shaped = bool(company) and len(str(words)) < 2
+    if shaped:
+        at, size = (41, 38) if words != "" else (65, 44)
+        pen.icon(at, 50, "mombasa.post", size, company=company, colour=ink)
     if words != "":
-        pen.text(65, 50, str(words), 54, ink, room=80)
+        pen.text(*((87, 50) if shaped else (65, 50)), str(words), 54, ink, room=80)
+
+
+@drawn("mombasa.step", aspect=1.15)
+def step(pen: Pen, company: str) -> None:
+    """A step along the track of a company: an arrow in its colour, with the silhouette of its posts."""
+    fill = colours.COMPANY[company]
+    pen.icon(57.5, 50, "block_arrow", 100, fill=fill)
+    pen.icon(48, 50, "mombasa.post", 40, company=company, colour=theme.contrast(fill))
 
 
 @drawn("mombasa.post")

@@ -55,6 +55,7 @@ UNSAID = frozenset(
         "mombasa.ship",
         "mombasa.slot_card",
         "mombasa.slot_tag",
+        "mombasa.step",
         "mombasa.whale",
         "piece",
     )

@@ -6,7 +6,6 @@ from engine.mombasa.components import Components
 from engine.mombasa.components.effects import Reward
 from engine.mombasa.components.rows import Requirement
 from render.kit import Colour, Icon, Part, Point, Sheet, Words, theme
-from render.mombasa import colours
 
 STEP_OF_ANY = theme.SOFT  # steps of the company expanded
 
@@ -33,11 +32,6 @@ def need(requirement: Requirement, size: int) -> list[Part]:
     """What a book asks for, number beside the icon."""
     name = "clerk" if requirement.kind == "person" else f"mombasa.{requirement.kind}"
     return [Icon(name, size), Words(requirement.min, round(size * 0.85))]
-
-
-def company_step(company: str) -> Colour:
-    """The colour of a step on the track of a company."""
-    return colours.COMPANY[company]
 
 
 def tile_icon(sheet: Sheet, data: Components, tile: str, at: Point, size: int, *, spent: bool = False) -> None:

@@ -9,7 +9,6 @@ from engine.core.effects import BY_RULE
 from engine.core.state import Event, Value
 from engine.core.text import Text
 from render.kit import Icon, Part, SeatStyle, Words, piece
-from render.mombasa.pieces import company_step
 from render.mombasa.scene import Scene
 from render.recap import ICON, NUMBER, PastMove, RecapGain, RecapRow, gained_first, place_name
 from words import label
@@ -87,7 +86,7 @@ def _steps(changed: Mapping[str, int]) -> Iterator[RecapGain]:
     """Steps on the tracks of companies."""
     for what, n in changed.items():
         if what.startswith("step:"):
-            yield RecapGain(Icon("block_arrow", 46, fill=company_step(what.removeprefix("step:"))), n)
+            yield RecapGain(Icon("mombasa.step", 50, company=what.removeprefix("step:")), n)
 
 
 def _things(changed: Mapping[str, int]) -> Iterator[RecapGain]:

@@ -114,7 +114,7 @@ def majority(sheet: Sheet, data: Components, name: str, box: Box, k: float) -> N
             sheet.rect((x + 96 * k, line - 1, w - 112 * k, 3), theme.LINE)
         sheet.text((x + 108 * k, middle), f"{tier.min}+", round(30 * k), bold=True)
         steps: list[Part] = [
-            Icon("block_arrow", round(42 * k), fill=colours.COMPANY[effect.company]),
+            Icon("mombasa.step", round(46 * k), company=effect.company),
             Words(tier.track, round(34 * k)),
         ]
         sheet.row((x + 166 * k, middle), [*steps, *reward(replace(tier, track=0), round(52 * k))], gap=6)
