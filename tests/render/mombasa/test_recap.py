@@ -41,7 +41,7 @@ def test_a_goods_action_says_which_goods_and_what_for() -> None:
     (one,) = told(g, "act:goods", "use:slot_b+use:slot_c", "buy:a_bookkeeper_1", *steps, "end")
     assert names(one)[:2] == ["mombasa.coffee", "6"]
     assert "Bookkeeper" in names(one)[-1]
-    assert chips(one)["mombasa.step"] == 5
+    assert chips(one)["cairo"] == 5
 
 
 def test_an_expansion_tells_what_it_is_worth_to_everybody() -> None:
