@@ -123,8 +123,9 @@ def remarked_events(game: str, turns: Sequence[Turn], until: int) -> list[Event]
     unowned: list[Event] = []  # which belong to nobody's turn, whomever they speak of
     for account in known(turns, until):
         points = {} if account.seat is not None else account.points(kind.points)
-        if points:  # what a scoring says of itself is in its line already
-            events = [scoring(account.cause, points), *(one for one in account.events if one.kind in kind.decisive)]
+        if points:  # what else a scoring says of itself is in its line already
+            told = (*kind.scored_parts, *kind.decisive)
+            events = [scoring(account.cause, points), *(one for one in account.events if one.kind in told)]
         else:
             events = [event for event in account.events if event.kind not in kind.minor_events]
         happened += events

@@ -30,6 +30,7 @@ class Series(Struct, frozen=True):
     repeat: bool = False  # whether the same option may be picked again
     end: str | None = None
     prompt: Text | None = None  # what is asked once for all that is left, where the question speaks of one at a time
+    price: Text | None = None  # what all of it costs together, where all can be had
 
 
 class FieldChoice(Struct, frozen=True):

@@ -214,6 +214,7 @@ class Game(Generic[StateT, ViewT]):
     tell: Callable[[StateT, Ask[Any], Option[Any], Any], Text | Option[Any] | None] | None = None
     tell_line: Callable[[StateT, Ask[Any], FieldChoice, Any], Text | None] | None = None  # of a line of a form
     amount: Callable[[str, int], Text | None] = nothing_named  # so much of what entries count, in words; None: no word
+    scored_parts: tuple[str, ...] = ()  # kinds of events that say what a scoring was made of, for everybody
     decisive: tuple[str, ...] = ()  # kinds of events that no summary leaves out: they end the game, or the lead passes
     points: str = "vp"  # what points are called in entries
     told_table: Callable[[Any, Mapping[str, Any], str], tuple[Text, ...]] = nothing_told  # rows that are no things

@@ -276,6 +276,7 @@ GAME: Game[State, View] = Game(
     amount=counted,
     holdings=all_held,
     headlines=HEADLINES,
+    scored_parts=("nippon.log.regions",),
     decisive=DECISIVE,
     summary_questions=SUMMARY_QUESTIONS,
     minor_events=MINOR_EVENTS,

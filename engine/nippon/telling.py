@@ -13,12 +13,15 @@ from msgspec.structs import replace
 from engine.core.ask import Ask, FieldChoice
 from engine.core.offer import Option
 from engine.core.outcome import Outcome, Trials
-from engine.core.text import Text, join, text
+from engine.core.text import Seat, Text, join, text
+from engine.nippon.components import Spot
 from engine.nippon.components.effects import GOODS, TRACKS, Department, Effect, Track
 from engine.nippon.components.names import amount, amounts, describe, name, property_of
 from engine.nippon.components.rows import Action
 from engine.nippon.queries.consolidation import preview_consolidation
-from engine.nippon.queries.facts import works_named
+from engine.nippon.queries.facts import goods_of, works_named
+from engine.nippon.queries.influence import standings
+from engine.nippon.queries.markets import good_at, is_full, why_not_goods
 from engine.nippon.queries.payment import payments
 from engine.nippon.rules.actions.transport import payment_id
 from engine.nippon.rules.details import consolidation_text, cost_and_gain, now_and_later, price_in_sentence, price_text
@@ -28,17 +31,19 @@ from engine.nippon.rules.option_facts import (
     BuildingMachine,
     BuildingShip,
     BuildingTrain,
+    ChoosingCell,
     CompletingContract,
     Consolidating,
     Investing,
     Paying,
     PayingForMore,
+    PlacingToken,
     Producing,
     TakingReward,
     Trying,
     UsingModifier,
 )
-from engine.nippon.state import Player, State, Works
+from engine.nippon.state import Player, State, Token, Works
 
 STOCK = ("money", "coal", "silk", "iron", "vp", *GOODS)
 PAID: dict[str, Action] = {"ships": "ships", "trains": "trains"}  # actions that can be paid for in two ways
@@ -98,6 +103,8 @@ def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text |
         return consolidation_text(preview_consolidation(g, player))
     if isinstance(facts, BuildingFactory):
         return factory_text(g, player, facts, brought(ask, trials.outcome((option.id,))))
+    if isinstance(facts, ChoosingCell | PlacingToken):
+        return token_text(g, ask.seat, option, facts)
     if not isinstance(facts, Trying):
         return None
     if isinstance(facts, BuildingShip | BuildingTrain):
@@ -125,6 +132,34 @@ def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text |
             whole = later if modifier is None else now_and_later(later, modifier)
             return cost_and_gain(cost or Text("nippon.detail.free"), whole)
     return cost_and_gain(cost, gain)
+
+
+def token_text(g: State, me: Seat, option: Option[Any], facts: ChoosingCell | PlacingToken) -> Text | None:
+    """A cell or a token for it, and what the region would bring before and after if it were scored now."""
+    player = g.players[me]
+    spot = next(one for spots in g.data.spots.values() for one in spots if one.id == option.target)
+    have = goods_of(player).get(good_at(g, spot), 0)
+    tokens = enumerate(g.data.value[good_at(g, spot)], 1)
+    values = [value for n, value in tokens if why_not_goods(g, player, spot, have, n) is None]
+    worth = None
+    if isinstance(facts, PlacingToken) or len(values) == 1:
+        value = facts.value if isinstance(facts, PlacingToken) else values[0]
+        worth = worth_text(g, me, spot, value)
+    return option.detail if option.detail is None else now_and_later(option.detail, worth)
+
+
+def worth_text(g: State, me: Seat, spot: Spot, value: int) -> Text | None:
+    """What a region would bring if it were scored now, without a token and with it.
+
+    None where a token that must give way is still to be chosen.
+    """
+    market = g.markets[spot.market]
+    if spot.side not in market.tokens and is_full(g, market):
+        return None
+    after = replace(market, tokens={**market.tokens, spot.side: Token(me, value)})
+    then = replace(g, markets={**g.markets, spot.market: after})
+    now, later = (standings(one, spot.region, g.period)[me].vp for one in (g, then))
+    return text("nippon.detail.region_worth", before=now, after=amount("vp", later))
 
 
 def tell_line(g: State, ask: Ask[Any], line: FieldChoice, trials: Trials) -> Text | None:

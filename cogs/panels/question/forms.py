@@ -18,7 +18,7 @@ from host.records import Question
 SURE = "sure"  # mark of a custom_id: a form is sent although something is left open
 GO = "go"  # of another: to a field, whatever stands in it
 PUT = "put"  # of a third: the last mark is what was chosen
-FIELD_BUTTONS, FIELD_CHARACTERS = 10, 24  # up to so many values with so short names are buttons
+FIELD_BUTTONS, FIELD_CHARACTERS = 10, 34  # up to so many values with so short names are buttons
 LONG_CHARACTERS, FIELD_ROWS = 36, 6  # of the longest name that fits on a button, and of rows that may be filled so
 ALONG_BUTTONS = 4  # up to so many values go along with that of another field
 WALKED_FIELDS = 3  # from so many on one field is open at a time

@@ -57,10 +57,14 @@ def add_one_by_one(builder: PanelBuilder, options: Sequence[Option[None]]) -> No
 
 
 def add_all(builder: PanelBuilder, options: Sequence[Option[None]]) -> None:
-    """One button for all of these."""
+    """One button for all of these, beside what they cost together."""
     all_of_them = [builder.ids.index(option.id) for option in options]
-    label = builder.reader.label(text("ui.panel.all_of", n=len(options)))
-    builder.parts += rows([button(label, take_id(builder, all_of_them), "good")])
+    label, series = builder.reader.label(text("ui.panel.all_of", n=len(options))), builder.question.series
+    if series is None or series.price is None:
+        builder.parts += rows([button(label, take_id(builder, all_of_them), "good")])
+        return
+    choose = button(builder.reader.label(Text("ui.panel.choose")), take_id(builder, all_of_them), "good")
+    builder.parts.append(section(f"**{label}**\n{small(builder.reader.say(series.price))}", choose))
 
 
 def mark_select(builder: PanelBuilder, options: Sequence[Option[None]]) -> Part:
@@ -80,9 +84,10 @@ def times_select(builder: PanelBuilder, options: Sequence[Option[None]]) -> Part
     for option in options:
         n = builder.ids.index(option.id)
         name = builder.name(option, limits.OPTION_TEXT - 5)
+        said = [builder.small_print(option), *(builder.reader.label(one, limits.OPTION_TEXT) for one in option.times)]
         for count in range(1, max(1, min(room, times[n] if times else builder.most)) + 1):
             label = name if count == 1 else f"{name} × {count}"
-            lines.append(SelectLine(label, f"{n}{TIMES}{count}", builder.small_print(option) if count == 1 else ""))
+            lines.append(SelectLine(label, f"{n}{TIMES}{count}", said[count - 1] if count <= len(said) else ""))
     custom_id = builder.button_id("count", PanelState().pack(builder.ids, TIMES))
     return select(custom_id, lines, builder.reader.label(text("ui.panel.up_to", n=builder.most)))
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from engine.nippon.components.effects import Gain
 from engine.nippon.queries.facts import bonus_colors, salary, track_income, units_kept
+from engine.nippon.queries.favours import favour_levels
 from engine.nippon.state import Player, State
 
 
@@ -20,6 +21,7 @@ class ConsolidationPreview(Struct, frozen=True):
     due: int
     paid: int
     lost: int  # VP for salaries that are not paid
+    favour: int  # the best that may be taken, 0: none
     money: int  # what is left in the end
     coal: int
 
@@ -56,6 +58,7 @@ def preview_consolidation(g: State, player: Player) -> ConsolidationPreview:
         due=due,
         paid=paid,
         lost=lost,
+        favour=max(favour_levels(g, player), default=0),
         money=money - paid,
         coal=coal + bonuses.get("coal", 0) + coal_income,
     )

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from engine.core.text import Text, join, text, verbatim
+from engine.core.text import Text, join, text
 from engine.nippon.components import Spot
 from engine.nippon.components.effects import COLORS, TRACKS
-from engine.nippon.components.names import amount, amounts, describe, name, steps
+from engine.nippon.components.names import amount, amounts, describe, name, roman, steps
 from engine.nippon.queries.consolidation import ConsolidationPreview
 from engine.nippon.queries.facts import bonus_colors, player_name
+from engine.nippon.queries.influence import influence
 from engine.nippon.queries.markets import good_at
 from engine.nippon.rules.option_facts import Keeping
 from engine.nippon.state import Player, State, Worker
@@ -48,15 +49,21 @@ def now_and_later(now: Text, later: Text | None) -> Text:
 
 
 def consolidation_text(ahead: ConsolidationPreview) -> Text:
-    """What a consolidation takes and brings."""
+    """What a consolidation takes, and what it brings, the best favour it may take among it."""
     gone = {what: n for what, n in ahead.discarded.items() if n}
-    discards = [text("nippon.detail.discards", what=amounts(gone, "and"))] if gone else []
-    income = text("nippon.detail.income", what=amounts(ahead.income, "and"))
+    discards = text("nippon.detail.discards", what=amounts(gone, "and")) if gone else None
     if ahead.lost:
         salaries = text("nippon.detail.due_lost", due=ahead.due, lost=amount("vp", ahead.lost))
     else:
         salaries = text("nippon.detail.due", due=amount("money", ahead.due))
-    return now_and_later(join([*discards, income]), salaries)
+    gain = [amount(what, n) for what, n in ahead.income.items() if n]
+    if ahead.favour:
+        gain.append(text("nippon.detail.favour", level=roman(ahead.favour)))
+    return text(
+        "nippon.detail.paid",
+        cost=salaries if discards is None else now_and_later(discards, salaries),
+        gain=join(gain, "and"),
+    )
 
 
 def discarded_text(facts: Keeping) -> Text | None:
@@ -83,16 +90,24 @@ def bonus_text(g: State, player: Player, color: str) -> Text | None:
     return text("nippon.detail.bonus_top" if player.workers else "nippon.detail.bonus_first", gives=gives)
 
 
-def cell_text(g: State, spot: Spot, values: Sequence[int]) -> Text:
-    """An influence cell: what it asks for, which own tokens could be put there, and what gives way to them."""
-    good, tokens = name("good", good_at(g, spot)), join([verbatim(str(value)) for value in values], "or")
+def cell_text(g: State, spot: Spot, tokens: Mapping[int, int]) -> Text:
+    """An influence cell: by goods spent the own tokens that could be put there, and what gives way to them."""
+    counts = [*tokens]
+    goods = amount(good_at(g, spot), counts[-1])
+    cost = text("nippon.detail.counts", fewer="/".join(map(str, counts[:-1])), most=goods) if counts[1:] else goods
+    gain = text("nippon.detail.token", values="/".join(map(str, tokens.values())))
+    return cost_and_gain(cost, now_and_later(gain, gives_way(g, spot))) or gain
+
+
+def gives_way(g: State, spot: Spot) -> Text | None:
+    """What a token would cover: another one, or influence of the foreign companies."""
     token = g.markets[spot.market].tokens.get(spot.side)
     if token is not None:
-        owner = player_name(g, token.seat)
-        return text("nippon.detail.cell_of", good=good, tokens=tokens, owner=owner, value=token.value)
-    if spot.printed:
-        return text("nippon.detail.cell_empty", good=good, tokens=tokens, value=spot.printed)
-    return text("nippon.detail.cell_blank", good=good, tokens=tokens)
+        return text("nippon.detail.replaces", owner=player_name(g, token.seat), value=token.value)
+    if not spot.printed:
+        return None
+    _, foreign = influence(g, spot.region)
+    return text("nippon.detail.covers", before=foreign, after=foreign - spot.printed)
 
 
 def token_b_text(g: State, token: str) -> Text:

@@ -149,6 +149,8 @@ class SpendingGoods(Facts, frozen=True):
 class Investing(Trying, frozen=True):
     """Steps of finance for the goods spent."""
 
+    steps: int = 0
+
 
 class CompletingContract(Trying, frozen=True):
     """A contract for the goods spent, and the colour of its department ("any" leaves the choice)."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.core.effects import begin, note, reveal
 from engine.core.rng import shuffled
-from engine.core.text import join, text, who
+from engine.core.text import Text, join, text, who
 from engine.nippon.components.names import amount, name, roman
 from engine.nippon.components.names import slot as slot_name
 from engine.nippon.queries.facts import player_name
 from engine.nippon.queries.goals import missed_goals
-from engine.nippon.queries.influence import standings
+from engine.nippon.queries.influence import Standing, standings
 from engine.nippon.queries.legality import nobody_can_move
 from engine.nippon.rules.changes import earn
 from engine.nippon.rules.goals import award_goals
@@ -130,31 +130,33 @@ def end_game(g: State) -> None:
 
 
 def score_influence(g: State) -> None:
-    """§12: every region from left to right; the log has everybody's points in one line, the regions in another."""
+    """§12: every region from left to right; the log has everybody's points in one line, the regions in another.
+
+    Whoever leads a region stands first.
+    """
     period = g.period
     begin(g, f"nippon.step.scoring_{period}")
     won = [0] * g.seats
     regions = []
     for region in g.data.regions.rows:
-        clauses = []
-        for one in standings(g, region.id, period):
-            if one.seat is None or one.seat >= g.seats or not one.rank:
-                continue
-            earn(g, one.seat, one.vp, f"influence:{period}:{region.id}")
-            won[one.seat] += one.vp
-            clauses.append(
-                text(
-                    "nippon.log.region.player",
-                    player=who(one.seat),
-                    n=one.influence,
-                    rank=one.rank,
-                    what=amount("vp", one.vp),
-                )
-            )
-        if clauses:
-            regions.append(text("nippon.log.region", region=name("region", region.id), players=join(clauses)))
+        ranked = sorted((one for one in standings(g, region.id, period) if one.rank), key=lambda one: one.rank)
+        for one in ranked:
+            if one.seat is not None and one.seat < g.seats:
+                earn(g, one.seat, one.vp, f"influence:{period}:{region.id}")
+                won[one.seat] += one.vp
+        if any(one.seat is not None for one in ranked):
+            told = join([share_text(g, one) for one in ranked])
+            regions.append(text("nippon.log.region", region=name("region", region.id), players=told))
     points = [text("nippon.log.scored.player", player=who(seat), what=amount("vp", n)) for seat, n in enumerate(won)]
     note(g, "nippon.log.scored", period=roman(period), players=join(points))
     if regions:
         note(g, "nippon.log.regions", regions=join(regions, "space"))
     g.scored = period
+
+
+def share_text(g: State, one: Standing) -> Text:
+    """What somebody has in a region that is scored, and what that brings; those nobody plays get nothing."""
+    owner = Text("nippon.term.foreign_companies") if one.seat is None else player_name(g, one.seat)
+    if one.seat is None or one.seat >= g.seats:
+        return text("nippon.log.region.unpaid", player=owner, n=one.influence)
+    return text("nippon.log.region.share", player=owner, n=one.influence, what=amount("vp", one.vp))

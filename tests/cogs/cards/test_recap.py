@@ -113,12 +113,14 @@ def test_points_of_a_scoring_are_told_for_everybody_and_under_nobodys_name() -> 
 
 
 def test_a_scoring_is_told_once() -> None:
-    """By its line; what the log says of it besides is left out, unless that must never be."""
+    """By its line and what it was made of; what else the log says is left out, unless that must never be."""
     said = Event("nippon.log.scored", None, (("period", "I"), ("players", "…")))
+    parts = Event("nippon.log.regions", None, (("regions", "…"),))
     last = Event("nippon.log.last_rounds", None, (("player", "Ann"),))
-    step = Deed("nippon.step.scoring_1", None, BY_RULE, (said, last), (Entry(0, "vp", 8),))
+    step = Deed("nippon.step.scoring_1", None, BY_RULE, (said, parts, last), (Entry(0, "vp", 8),))
     assert recap_lines("nippon", [Turn(0, (step,), 0.0)], READER, until=1) == [
         f"{phrase('nippon.step.scoring_1')}: Ann +8",
+        READER.say(parts.text),
         READER.say(last.text),
     ]
 

@@ -74,6 +74,8 @@ def players_points(listed: object) -> list[tuple[Seat, int]]:
     for _, part in listed.args:
         assert isinstance(part, Text)
         args = dict(part.args)
+        if "what" not in args:  # the foreign companies, or the Automa
+            continue
         player = args["player"]
         assert isinstance(player, Text)
         found.append((int(str(dict(player.args)["seat"])), amounts(args["what"])["vp"]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
@@ -233,7 +234,30 @@ def test_a_cell_says_which_token_would_go_there() -> None:
     play.go(max(play.table.asks[0].options, key=lambda one: len(getattr(one.facts, "cells", ()))).id)
     said = [detail(play, one) for one in play.ids() if one.startswith("cell:")]
     assert said
-    assert all(one.startswith(("paper: token 1 or 2", "paper: token 1")) for one in said)
+    assert all(one.startswith(("1/2 paper → token 1/2", "1 paper → token 1")) for one in said)
+
+
+def test_a_cell_says_what_covering_its_value_is_worth() -> None:
+    play = owning("paper_2a", goods=1)
+    play.act("local_markets")
+    play.go(max(play.table.asks[0].options, key=lambda one: len(getattr(one.facts, "cells", ()))).id)
+    said = [detail(play, one) for one in play.ids() if one.startswith("cell:")]
+    covered = [re.search(r"foreign companies (\d+) → (\d+)", one) for one in said]
+    assert any(one is not None and int(one[1]) > int(one[2]) for one in covered)
+    assert all("; region scored now: 0 → " in one for one in said)
+
+
+def test_everything_together_costs_the_silk_that_stands_for_money() -> None:
+    """Beside *Both*: each alone could be paid with money."""
+    play = owning("paper_2a", "cotton_2a", left=True, edit=lambda g: rich(g.players[0], money=6, silk=9))
+    play.act("machines")
+    series = play.table.asks[0].series
+    assert series is not None
+    assert series.price is not None
+    assert (
+        words.say(series.price, "en")
+        == "for 6\N{NO-BREAK SPACE}money + 2\N{NO-BREAK SPACE}iron + 4\N{NO-BREAK SPACE}silk"
+    )
 
 
 def test_a_type_says_which_silk_makes_up_for_science() -> None:

@@ -61,17 +61,13 @@ nippon-log-salary_lost = { $player } loses { $what } for unpaid salaries.
 nippon-log-row = The next row of the queue moves into { CASE($slot, "acc") }.
 nippon-log-round_end = Round { $round } ends: the queue is empty.
 nippon-log-round = Round { $round } begins.
-nippon-log-last_rounds = The last rounds begin: three turns for everybody. { $player } takes the second round marker and begins.
+nippon-log-last_rounds = Last rounds: three turns each; { $player } begins.
 nippon-log-scored = Influence scoring of period { $period }: { $players }.
 nippon-log-scored-player = { $player } ({ $what })
 nippon-log-regions = { $regions }
 nippon-log-region = { $region }: { $players }.
-nippon-log-region-player = { $player } ({ $what }, { $rank ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $rank }th
-} place, influence { $n })
+nippon-log-region-share = { $player } { $what } (influence { $n })
+nippon-log-region-unpaid = { $player } (influence { $n })
 nippon-log-goal = { $player } leads the common goal “{ $goal }”.
 nippon-log-reward = { $player } takes the reward for the common goal “{ $goal }”.
 nippon-log-reward_declined = { $player } declines the reward.
@@ -79,6 +75,12 @@ nippon-log-game_over = All final consolidations are done: favours and leftovers 
 nippon-log-solo_lost = A solo goal was missed: the game is lost.
 
 # Only in logs of earlier versions
+nippon-log-region-player = { $player } ({ $what }, { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} place, influence { $n })
 nippon-log-scoring = Influence scoring of period { $period }.
 nippon-log-influence = { $region }: { $player } has influence { $n }, place { $rank }, { $what }.
 nippon-log-pair = { $player } starts with: { $a }; { $what }.

@@ -255,18 +255,20 @@ nippon-detail-with_goods = { $n ->
    *[other] with { $n } goods on it from the start
 }
 nippon-detail-supply = you get { $bonus } or { $instead } for each token
-nippon-detail-cell_of = { $good }: token { $tokens } replaces token { $value } ({ $owner })
-nippon-detail-cell_empty = { $good }: token { $tokens } covers foreign value { $value }
-nippon-detail-cell_blank = { $good }: token { $tokens }
+nippon-detail-counts = { $fewer }/{ $most }
+nippon-detail-token = token { $values }
+nippon-detail-replaces = replaces token { $value } ({ $owner })
+nippon-detail-covers = foreign companies { $before } → { $after }
+nippon-detail-region_worth = region scored now: { $before } → { $after }
 nippon-detail-token_of = { $owner }: token { $value }
 nippon-detail-worth_at = now at { $n }: { $what }
 nippon-detail-worth_from = from { $n }: { $what }
 nippon-detail-salary_paid = you pay { $paid }
 nippon-detail-salary = you pay { $paid } and lose { $lost }
 nippon-detail-discards = you discard { $what }
-nippon-detail-income = you get { $what }
 nippon-detail-due = salaries: { $due }
 nippon-detail-due_lost = salaries: { $due } (−{ $lost })
+nippon-detail-favour = favour { $level }
 nippon-detail-bonus_first = bottom worker: { $gives } at the consolidation
 nippon-detail-bonus_top = { $gives } at the consolidation if it stays on top
 nippon-detail-bonus_none = no department bonus: the bottom worker has this colour

@@ -77,12 +77,13 @@ nippon-log-salary_lost = { $player } traci { CASE($what, "acc") } za niewypłaco
 nippon-log-row = Następny rząd kolejki przechodzi na { CASE($slot, "acc") }.
 nippon-log-round_end = Koniec rundy { $round }: kolejka robotników jest pusta.
 nippon-log-round = Zaczyna się runda { $round }.
-nippon-log-last_rounds = Zaczynają się ostatnie rundy: każdy ma trzy tury. { $player } bierze drugi znacznik rundy i zaczyna.
+nippon-log-last_rounds = Ostatnie rundy: każdy ma jeszcze trzy tury, zaczyna { $player }.
 nippon-log-scored = Punktowanie wpływów na koniec okresu { $period }: { $players }.
 nippon-log-scored-player = { $player } ({ $what })
 nippon-log-regions = { $regions }
 nippon-log-region = { $region }: { $players }.
-nippon-log-region-player = { $player } ({ $what }, { $rank }. miejsce, wpływy { $n })
+nippon-log-region-share = { $player } { $what } (wpływy { $n })
+nippon-log-region-unpaid = { $player } (wpływy { $n })
 nippon-log-goal = { $player } prowadzi w wyścigu o cel wspólny „{ $goal }”.
 nippon-log-reward = { $player } bierze nagrodę za cel wspólny „{ $goal }”.
 nippon-log-reward_declined = { $player } rezygnuje z nagrody.
@@ -90,6 +91,7 @@ nippon-log-game_over = Wszystkie ostatnie konsolidacje zakończone: punktują ż
 nippon-log-solo_lost = Cel solo nie został osiągnięty: gra przegrana.
 
 # Only in logs of earlier versions
+nippon-log-region-player = { $player } ({ $what }, { $rank }. miejsce, wpływy { $n })
 nippon-log-scoring = Punktowanie wpływów na koniec okresu { $period }.
 nippon-log-influence = { $region }: { $player } – wpływy { $n }, miejsce { $rank }, { $what }.
 nippon-log-pair = { $player } zaczyna z żetonem „{ $a }”; { $what }.

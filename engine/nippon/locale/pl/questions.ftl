@@ -283,18 +283,20 @@ nippon-detail-with_goods = { $n ->
    *[many] od razu z { $n } towarami
 }
 nippon-detail-supply = za każdy żeton dostaniesz { CASE($bonus, "acc") } albo { CASE($instead, "acc") }
-nippon-detail-cell_of = { $good }: żeton { $tokens } wypiera żeton { $value } ({ $owner })
-nippon-detail-cell_empty = { $good }: żeton { $tokens } zakryje { $value } firm zagranicznych
-nippon-detail-cell_blank = { $good }: żeton { $tokens }
+nippon-detail-counts = { $fewer }/{ $most }
+nippon-detail-token = żeton { $values }
+nippon-detail-replaces = wypiera żeton { $value } ({ $owner })
+nippon-detail-covers = firmy zagraniczne { $before } → { $after }
+nippon-detail-region_worth = za region teraz: { $before } → { $after }
 nippon-detail-token_of = { $owner }: żeton { $value }
 nippon-detail-worth_at = teraz { $n }: { $what }
 nippon-detail-worth_from = od { $n }: { $what }
 nippon-detail-salary_paid = płacisz { CASE($paid, "acc") }
 nippon-detail-salary = płacisz { CASE($paid, "acc") } i tracisz { CASE($lost, "acc") }
 nippon-detail-discards = odrzucisz { CASE($what, "acc") }
-nippon-detail-income = dostaniesz { CASE($what, "acc") }
 nippon-detail-due = pensje: { $due }
 nippon-detail-due_lost = pensje: { $due } (−{ $lost })
+nippon-detail-favour = przychylność { $level }
 nippon-detail-bonus_first = dolny robotnik: przy konsolidacji { $gives }
 nippon-detail-bonus_top = jeśli zostanie na górze, przy konsolidacji { $gives }
 nippon-detail-bonus_none = bez bonusu departamentu: taki kolor ma dolny robotnik

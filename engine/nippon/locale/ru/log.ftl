@@ -77,12 +77,13 @@ nippon-log-salary_lost = { $player } теряет { CASE($what, "acc") } за н
 nippon-log-row = Верхний ряд очереди переходит в { CASE($slot, "acc") }.
 nippon-log-round_end = Раунд { $round } завершён: очередь пуста.
 nippon-log-round = Начинается раунд { $round }.
-nippon-log-last_rounds = Начинаются последние раунды: у каждого по три хода. { $player } забирает второй маркер раунда и начинает.
+nippon-log-last_rounds = Последние раунды: у каждого ещё по три хода, начинает { $player }.
 nippon-log-scored = Подсчёт влияния в конце периода { $period }: { $players }.
 nippon-log-scored-player = { $player } ({ $what })
 nippon-log-regions = { $regions }
 nippon-log-region = { $region }: { $players }.
-nippon-log-region-player = { $player } ({ $what }, { $rank }-е место, влияние { $n })
+nippon-log-region-share = { $player } { $what } (влияние { $n })
+nippon-log-region-unpaid = { $player } (влияние { $n })
 nippon-log-goal = { $player } лидирует в общей цели «{ $goal }».
 nippon-log-reward = { $player } берёт награду за общую цель «{ $goal }».
 nippon-log-reward_declined = { $player } отказывается от награды.
@@ -90,6 +91,7 @@ nippon-log-game_over = Все провели последнюю консолид
 nippon-log-solo_lost = Цель одиночной игры не достигнута: партия проиграна.
 
 # Only in logs of earlier versions
+nippon-log-region-player = { $player } ({ $what }, { $rank }-е место, влияние { $n })
 nippon-log-scoring = Подсчёт влияния в конце периода { $period }.
 nippon-log-influence = { $region }: { $player } — влияние { $n }, место { $rank }, { $what }.
 nippon-log-pair = { $player } начинает с жетоном «{ $a }»; { $what }.

@@ -279,18 +279,20 @@ nippon-detail-with_goods = { $n ->
    *[many] на фабрике сразу { $n } товаров
 }
 nippon-detail-supply = за каждый жетон получите { CASE($bonus, "acc") } или { CASE($instead, "acc") }
-nippon-detail-cell_of = { $good }: жетон { $tokens } вытеснит жетон { $value } ({ $owner })
-nippon-detail-cell_empty = { $good }: жетон { $tokens } накроет { $value } зарубежных компаний
-nippon-detail-cell_blank = { $good }: жетон { $tokens }
+nippon-detail-counts = { $fewer }/{ $most }
+nippon-detail-token = жетон { $values }
+nippon-detail-replaces = вытеснит жетон { $value } ({ $owner })
+nippon-detail-covers = зарубежные компании { $before } → { $after }
+nippon-detail-region_worth = за регион сейчас: { $before } → { $after }
 nippon-detail-token_of = { $owner }: жетон { $value }
 nippon-detail-worth_at = сейчас { $n }: { $what }
 nippon-detail-worth_from = от { $n }: { $what }
 nippon-detail-salary_paid = вы платите { CASE($paid, "acc") }
 nippon-detail-salary = вы платите { CASE($paid, "acc") } и теряете { $lost }
 nippon-detail-discards = сбросите { CASE($what, "acc") }
-nippon-detail-income = получите { CASE($what, "acc") }
 nippon-detail-due = зарплаты: { $due }
 nippon-detail-due_lost = зарплаты: { $due } (−{ $lost })
+nippon-detail-favour = благосклонность { $level }
 nippon-detail-bonus_first = нижний рабочий: при консолидации { $gives }
 nippon-detail-bonus_top = если останется верхним, при консолидации { $gives }
 nippon-detail-bonus_none = без бонуса департамента: такого цвета нижний рабочий

@@ -77,17 +77,13 @@ nippon-log-salary_lost = { $player } втрачає { CASE($what, "acc") } за 
 nippon-log-row = Верхній ряд черги переходить у { CASE($slot, "acc") }.
 nippon-log-round_end = Раунд { $round } завершено: черга порожня.
 nippon-log-round = Починається раунд { $round }.
-nippon-log-last_rounds = Починаються останні раунди: у кожного по три ходи. { $player } забирає другий маркер раунду й починає.
+nippon-log-last_rounds = Останні раунди: у кожного ще по три ходи, починає { $player }.
 nippon-log-scored = Підрахунок впливу наприкінці періоду { $period }: { $players }.
 nippon-log-scored-player = { $player } ({ $what })
 nippon-log-regions = { $regions }
 nippon-log-region = { $region }: { $players }.
-nippon-log-region-player = { $player } ({ $what }, { $rank ->
-    [1] 1-ше
-    [2] 2-ге
-    [3] 3-тє
-   *[other] { $rank }-те
-} місце, вплив { $n })
+nippon-log-region-share = { $player } { $what } (вплив { $n })
+nippon-log-region-unpaid = { $player } (вплив { $n })
 nippon-log-goal = { $player } лідирує в боротьбі за спільну ціль «{ $goal }».
 nippon-log-reward = { $player } бере нагороду за спільну ціль «{ $goal }».
 nippon-log-reward_declined = { $player } відмовляється від нагороди.
@@ -95,6 +91,12 @@ nippon-log-game_over = Усі провели останню консолідац
 nippon-log-solo_lost = Ціль одиночної гри не досягнуто: партію програно.
 
 # Only in logs of earlier versions
+nippon-log-region-player = { $player } ({ $what }, { $rank ->
+    [1] 1-ше
+    [2] 2-ге
+    [3] 3-тє
+   *[other] { $rank }-те
+} місце, вплив { $n })
 nippon-log-scoring = Підрахунок впливу наприкінці періоду { $period }.
 nippon-log-influence = { $region }: { $player } – вплив { $n }, місце { $rank }, { $what }.
 nippon-log-pair = { $player } починає з жетоном «{ $a }»; { $what }.

@@ -288,18 +288,20 @@ nippon-detail-with_goods = { $n ->
    *[many] на фабриці одразу { $n } товарів
 }
 nippon-detail-supply = за кожен жетон отримаєте { CASE($bonus, "acc") } або { CASE($instead, "acc") }
-nippon-detail-cell_of = { $good }: жетон { $tokens } витіснить жетон { $value } ({ $owner })
-nippon-detail-cell_empty = { $good }: жетон { $tokens } накриє { $value } закордонних компаній
-nippon-detail-cell_blank = { $good }: жетон { $tokens }
+nippon-detail-counts = { $fewer }/{ $most }
+nippon-detail-token = жетон { $values }
+nippon-detail-replaces = витіснить жетон { $value } ({ $owner })
+nippon-detail-covers = закордонні компанії { $before } → { $after }
+nippon-detail-region_worth = за регіон зараз: { $before } → { $after }
 nippon-detail-token_of = { $owner }: жетон { $value }
 nippon-detail-worth_at = зараз { $n }: { $what }
 nippon-detail-worth_from = від { $n }: { $what }
 nippon-detail-salary_paid = ви платите { CASE($paid, "acc") }
 nippon-detail-salary = ви платите { CASE($paid, "acc") } і втрачаєте { $lost }
 nippon-detail-discards = скинете { CASE($what, "acc") }
-nippon-detail-income = отримаєте { CASE($what, "acc") }
 nippon-detail-due = зарплати: { $due }
 nippon-detail-due_lost = зарплати: { $due } (−{ $lost })
+nippon-detail-favour = прихильність { $level }
 nippon-detail-bonus_first = нижній робітник: під час консолідації { $gives }
 nippon-detail-bonus_top = якщо лишиться верхнім, під час консолідації { $gives }
 nippon-detail-bonus_none = без бонусу департаменту: такого кольору нижній робітник

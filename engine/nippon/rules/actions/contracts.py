@@ -53,7 +53,7 @@ def invest_and_contract(g: State, me: Seat) -> Rule[Targets]:
             me,
             "nippon.invest",
             offers(
-                Option("invest", None, Text("nippon.invest_finance"), target="track:finance", facts=Investing(given)),
+                invest_option(given, finance),
                 contract_offer(g, me, good, given),
             ),
             prompt=text("nippon.invest", what=amount(good, n)),
@@ -69,6 +69,12 @@ def invest_and_contract(g: State, me: Seat) -> Rule[Targets]:
             complete_contract(g, me, contract, amount(good, n))
             yield from finish_activation(g, me, [Pending(g.data.contract[contract].bonus)])
     return nowhere
+
+
+def invest_option(given: Amounts, steps: int) -> Option[None]:
+    """Finance instead of a contract."""
+    facts = Investing(given, steps=steps)
+    return Option("invest", None, Text("nippon.invest_finance"), target="track:finance", facts=facts)
 
 
 def contract_offer(g: State, me: Seat, good: str, given: Amounts) -> Offer[str]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import count
+from typing import Any
 
 from engine.core.ask import Rule, Series, choose, choose_free
 from engine.core.effects import begin, note
@@ -75,7 +76,9 @@ def build_factory(g: State, me: Seat) -> Rule[Targets]:
         "nippon.factory_type",
         types,
         silk_button(g, me, lambda: silk_for_science(g, player)),
-        prompt=lambda: text("nippon.factory_type_for", price=amount("money", factory_price(g, player))),
+        prompt=lambda: text(
+            "nippon.factory_type_for", price=price_text(dict(price_of(player, factory_price(g, player))))
+        ),
     )
 
     def among(of_type: bool) -> Offer[str]:
@@ -156,7 +159,9 @@ def build_machines(g: State, me: Seat) -> Rule[Targets]:
 
     def series(found: Offer[Place]) -> Series:
         """A bonus that asks something comes between; then what is left is asked again."""
-        return Series(left(), end="stop", prompt=Text("nippon.machines_all"))
+        iron = sum(g.data.machine_iron[cell] for _, cell in (one.value for one in found))
+        price = dict(price_of(player, money * len(found), iron))
+        return Series(left(), end="stop", prompt=Text("nippon.machines_all"), price=price_of_all(left(), found, price))
 
     while g.turn.done < row.max_activations:
         place = yield from next_activation(g, me, "nippon.machines", targets, left, series=series)
@@ -170,6 +175,11 @@ def build_machines(g: State, me: Seat) -> Rule[Targets]:
         cost = amounts({"money": money, "iron": iron}, "and")
         yield from finish_activation(g, me, build_machine(g, me, works.id, cell, cost))
     return nowhere
+
+
+def price_of_all(most: int, found: Offer[Any], price: Mapping[str, int]) -> Text | None:
+    """What everything on offer costs together; None where not all of it can be had."""
+    return cost_and_gain(price_text(price), None) if 1 < len(found) <= most and any(price.values()) else None
 
 
 def run_production(g: State, me: Seat) -> Rule[Targets]:
@@ -198,7 +208,12 @@ def run_production(g: State, me: Seat) -> Rule[Targets]:
         )
 
     def series(found: Offer[tuple[Works, Works | None]]) -> Series:
-        return Series(left(), end="stop", prompt=Text("nippon.production_all"))
+        coal = sum(
+            0 if free or is_old(g, works) else g.data.tokens[works.id].coal
+            for works, free in (one.value for one in found)
+        )
+        price = price_of_all(left(), found, {"coal": coal})
+        return Series(left(), end="stop", prompt=Text("nippon.production_all"), price=price)
 
     while g.turn.done < most:
         chosen = yield from next_activation(g, me, "nippon.production", targets, left, for_money=False, series=series)

@@ -81,7 +81,7 @@ def show_spot(g: State, me: Seat, one: Spot) -> Option[Spot]:
     """A cell; what it costs and gives way only where a token could be put there."""
     player, good = g.players[me], good_at(g, one)
     have = goods_of(player).get(good, 0)
-    values = [value for n, value in enumerate(g.data.value[good], 1) if why_not_goods(g, player, one, have, n) is None]
+    values = {n: value for n, value in enumerate(g.data.value[good], 1) if not why_not_goods(g, player, one, have, n)}
     facts = ChoosingCell(market=one.market, side=one.side, good=good, printed=one.printed)
     detail = cell_text(g, one, values) if values else None
     return Option(f"cell:{one.id}", one, spot(one.id), detail, target=one.id, facts=facts)

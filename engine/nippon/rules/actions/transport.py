@@ -81,7 +81,9 @@ def paid_train_form(g: State, me: Seat, found: Offer[str]) -> Form | None:
     ways = payments(g, g.players[me], "trains")
     if len(ways) < 2:
         return train_form(g, found)
-    paying = tuple(FieldChoice(payment_text(cost), ((payment_id(cost),),)) for cost in ways)
+    player = g.players[me]
+    prices = [price_text(dict(price_of(player, cost.money, cost.iron))) for cost in ways]
+    paying = tuple(FieldChoice(price, ((payment_id(cost),),)) for price, cost in zip(prices, ways, strict=True))
     return train_form(g, found, Field(Text("nippon.field.payment"), paying))
 
 

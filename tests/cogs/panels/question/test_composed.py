@@ -216,6 +216,12 @@ def test_a_few_of_a_series_are_rows_and_all_of_them_one_tap(count: int, left: in
     assert ("Choose up to 2" in words_of(message)) is not bool(label)
 
 
+def test_all_of_a_series_stand_beside_what_they_cost_together() -> None:
+    series = Series(2, end="stop", price=Text("bazaar.title"))
+    message = question_message(question([option("to:0", "costs 1"), option("to:1", "costs 2")], series=series), READER)
+    assert f"**{phrase('ui.panel.all_of', n=2)}**\n-# {phrase('bazaar.title')}" in words_of(message)
+
+
 @pytest.mark.parametrize(
     ("options", "series"),
     [
