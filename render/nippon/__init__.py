@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from render.games import GamePictures, Picture
-from render.nippon import board, factories, hiring, kinds, lands, menu, player, recap, start, steps
+from render.nippon import board, deals, factories, hiring, kinds, lands, menu, player, ports, recap, start, steps
 from render.nippon.board import phone, phone_words
 from render.nippon.board import words as board_words
 from render.nippon.chapters import CHAPTERS
 from render.nippon.colours import COLOURS
+from render.nippon.deals import words as deals_words
 from render.nippon.ending import COVER, PAD
 from render.nippon.factories import words as factories_words
 from render.nippon.hiring import words as hiring_words
@@ -17,6 +18,7 @@ from render.nippon.lands import words as lands_words
 from render.nippon.legend import LEGENDS, SIGNS
 from render.nippon.menu import words as menu_words
 from render.nippon.player import words as player_words
+from render.nippon.ports import words as ports_words
 from render.nippon.scene import totals
 from render.nippon.single_card import single_card
 from render.nippon.start import words as start_words
@@ -44,15 +46,19 @@ PHONE = {
     ),
 }
 
+DEALS = Picture("deals", deals.draw, deals_words.alt, deals_words.text, private=True)
 HIRING = Picture("hiring", hiring.draw, hiring_words.alt, hiring_words.text, private=True)
 KINDS = Picture("kinds", kinds.draw, kinds_words.alt, kinds_words.text, private=True)
 LANDS = Picture("lands", lands.draw, lands_words.alt, lands_words.text, private=True)
+PORTS = Picture("ports", ports.draw, ports_words.alt, ports_words.text, private=True)
 STEPS = Picture("steps", steps.draw, steps_words.alt, steps_words.text, private=True)
 ZOOMS = {
     "nippon.main": Picture("menu", menu.draw, menu_words.alt, menu_words.text, private=True),
     "nippon.starting_pair": Picture("start", start.draw, start_words.alt, start_words.text, private=True),
+    "nippon.invest": DEALS,
     "nippon.worker": HIRING,
     "nippon.factory_type": KINDS,
+    **dict.fromkeys(("nippon.ships", "nippon.ship_free"), PORTS),
     **dict.fromkeys((f"nippon.{key}" for key in ("market_region", "region_bonus", "train_region", "trains")), LANDS),
     **dict.fromkeys((f"nippon.{key}" for key in ("science", "mining", "white")), STEPS),
 }

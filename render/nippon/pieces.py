@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from engine.nippon.components.effects import Department
 from engine.nippon.view.structs import SoloGoalView
-from engine.nippon.view.structs_player import TrackCellView
-from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, row_width, theme
+from engine.nippon.view.structs_player import ContractView, TrackCellView, TrackView
+from render.kit import CAPITALS, Box, Icon, Part, SeatStyle, Sheet, Words, row_width, theme
 from render.nippon import colours
 from render.nippon.effects import one_op, thing
+from render.nippon.wording import name
 
+TRACK = 262  # px of a track that has the whole width
+CELL_X, CELL_Y, CELL_HIGH, APART = 20, 134, 112, 6  # px from its corner to its cells, and of these
+BESIDE = 1.5  # times as wide as high has a contract its goods beside the department
 # Of the Automa's action tokens.
 FRAMES = {"green": theme.SEAT_COLOURS["green"], "yellow": theme.STAR, "red": theme.VERMILION}
 
@@ -61,3 +66,37 @@ def track_cell(sheet: Sheet, cell: TrackCellView, box: Box, digits: int, style: 
         for part in one_op(cell.bonus, round(h * 0.4)):
             if isinstance(part, Icon):
                 sheet.icon(at, part.name, part.size, **part.variant, grey=style is not None)
+
+
+def wide_track(
+    sheet: Sheet, track: TrackView, style: SeatStyle, box: Box, lang: str, longest: int | None = None
+) -> list[Box]:
+    """A track below its name, and where its cells lie; they are as wide as those of the `longest`."""
+    x, y, w, _ = box
+    sheet.icon((x + 50, y + 50), thing(track.id, 56).name, 58)
+    sheet.text((x + 100, y + 50), name(lang, "track", track.id), 40, bold=CAPITALS, room=700)
+    step = (w - 2 * CELL_X + APART) / (longest or len(track.cells))
+    boxes: list[Box] = [(x + CELL_X + k * step, y + CELL_Y, step - APART, CELL_HIGH) for k in range(len(track.cells))]
+    for k, (cell, where) in enumerate(zip(track.cells, boxes, strict=True)):
+        track_cell(sheet, cell, where, 42, style if k <= track.index else None, k == track.index)
+    return boxes
+
+
+def contract(sheet: Sheet, one: ContractView, box: Box) -> None:
+    """A contract: its department and goods; a done one is grey with a tick."""
+    left, top, wide, high = box
+    sheet.panel(box, theme.USED if one.done else theme.ROSE_TINT, theme.LINE if one.done else theme.INK)
+    middle = left + wide / 2
+    color = one.bonus.color if isinstance(one.bonus, Department) else "any"
+    if wide > high * BESIDE:
+        row: list[Part] = [Icon("nippon.plaque", round(high * 0.6), color=color, grey=one.done)]
+        row += [Icon(f"nippon.{good}", round(high * 0.46), grey=one.done) for good in one.types]
+        sheet.row((middle, top + high / 2), row, gap=5, anchor="mm")
+    else:
+        at = (middle, top + high * (0.31 if one.types else 0.5))
+        sheet.icon(at, "nippon.plaque", round(high * (0.45 if one.types else 0.57)), color=color, grey=one.done)
+        size = 30 + round((wide - 97) / 3)
+        row = [Icon(f"nippon.{good}", size, grey=one.done) for good in one.types]
+        sheet.row((middle, top + high * 0.755), row, gap=4, anchor="mm")
+    if one.done:
+        sheet.icon((left + wide - 18, top + 16), "tick", 36)

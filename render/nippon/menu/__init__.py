@@ -143,6 +143,8 @@ def outcome_at(me: PlayerView, size: int) -> dict[str, list[Part]]:
         for one in (now.bottom, now.top)
         if one is not None
     ]
+    if now.favour:
+        bonuses.insert(0, [Icon("nippon.fan", size + 12, level=now.favour)])
     income = {"money": now.money_income, "coal": now.coal_income}
     left = {"money": now.money, "coal": now.coal}
     lost: list[Part] = [8, Words(f"−{now.vp_lost}", size), Icon("star", size)] if now.vp_lost else []

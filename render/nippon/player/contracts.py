@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from engine.nippon.components.effects import Department
 from engine.nippon.view.structs_player import PlayerView
 from render.kit import CAPITALS, Icon, Part, Sheet, Words, theme
+from render.nippon.pieces import contract
 from render.nippon.player.layout import ZaibatsuPlan
 from render.nippon.player.reach import unpaid
 from render.nippon.scene import Scene
 from render.nippon.wording import pic
-
-BESIDE = 1.5  # times as wide as high has a contract its goods beside the department
 
 
 def still(sheet: Sheet, where: ZaibatsuPlan, lang: str) -> None:
@@ -32,22 +30,7 @@ def contracts(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPla
     far = unpaid(scene.view)
     for n, one in enumerate(player.contracts):
         box = where.contract(n)
-        _, top, wide, high = box
-        sheet.panel(box, theme.USED if one.done else theme.ROSE_TINT, theme.LINE if one.done else theme.INK)
-        middle = box[0] + wide / 2
-        color = one.bonus.color if isinstance(one.bonus, Department) else "any"
-        if wide > high * BESIDE:
-            row: list[Part] = [Icon("nippon.plaque", round(high * 0.6), color=color, grey=one.done)]
-            row += [Icon(f"nippon.{good}", round(high * 0.46), grey=one.done) for good in one.types]
-            sheet.row((middle, top + high / 2), row, gap=5, anchor="mm")
-        else:
-            at = (middle, top + high * (0.31 if one.types else 0.5))
-            sheet.icon(at, "nippon.plaque", round(high * (0.45 if one.types else 0.57)), color=color, grey=one.done)
-            size = 30 + round((wide - 97) / 3)
-            row = [Icon(f"nippon.{good}", size, grey=one.done) for good in one.types]
-            sheet.row((middle, top + high * 0.755), row, gap=4, anchor="mm")
-        if one.done:
-            sheet.icon((box[0] + wide - 18, top + 16), "tick", 36)
+        contract(sheet, one, box)
         if one.id in far:
             sheet.dim(box, theme.PANEL)
         sheet.marks(one.id, box, scene.marked, frozenset(), at="rb", outside=2)

@@ -9,15 +9,12 @@ from PIL import Image
 
 from engine.nippon.rules.option_facts import Stepping
 from engine.nippon.view.structs_player import TrackView
-from render.kit import CAPITALS, Sheet, theme
-from render.nippon.effects import thing
-from render.nippon.pieces import track_cell
+from render.kit import Sheet, theme
+from render.nippon.pieces import TRACK, wide_track
 from render.nippon.scene import Scene
-from render.nippon.wording import name
 from render.zoom import DISC, EDGE, WIDTH, Zoom, disc
 
-GAP, HIGH = 12, 262  # px of a track
-CELL_X, CELL_Y, CELL_HIGH, APART = 20, 134, 112, 6  # px from the corner of a track to its cells, and of these
+GAP = 12
 
 
 def draw(
@@ -25,16 +22,12 @@ def draw(
 ) -> Image.Image:
     """The picture."""
     style, shown = Scene(zoom.view, names, lang, {}, changed).seats[zoom.seat], stepped(zoom)
-    sheet = Sheet(WIDTH, HIGH * len(shown) + 2 * GAP)
-    sheet.panel((EDGE, GAP, WIDTH - 2 * EDGE, HIGH * len(shown)), theme.PANEL, theme.LINE)
-    step = (WIDTH - 2 * EDGE - 2 * CELL_X + APART) / max(len(track.cells) for track in shown)
+    sheet = Sheet(WIDTH, TRACK * len(shown) + 2 * GAP)
+    sheet.panel((EDGE, GAP, WIDTH - 2 * EDGE, TRACK * len(shown)), theme.PANEL, theme.LINE)
+    longest = max(len(track.cells) for track in shown)
     for n, track in enumerate(shown):
-        top = GAP + n * HIGH
-        sheet.icon((EDGE + 50, top + 50), thing(track.id, 56).name, 58)
-        sheet.text((EDGE + 100, top + 50), name(lang, "track", track.id), 40, bold=CAPITALS, room=700)
-        boxes = [(EDGE + CELL_X + k * step, top + CELL_Y, step - APART, CELL_HIGH) for k in range(len(track.cells))]
-        for k, (cell, box) in enumerate(zip(track.cells, boxes, strict=True)):
-            track_cell(sheet, cell, box, 42, style if k <= track.index else None, k == track.index)
+        top = GAP + n * TRACK
+        boxes = wide_track(sheet, track, style, (EDGE, top, WIDTH - 2 * EDGE, TRACK), lang, longest)
         ends: Counter[int] = Counter()  # steps beyond the end are lost, so several options may lead there
         for number, index in landings(zoom, track):
             x, y, w, _ = boxes[index]
@@ -43,7 +36,7 @@ def draw(
                 sheet,
                 (x + w / 2 - ends[index] * (DISC + 4), y - DISC / 2 + 4),
                 number,
-                (EDGE, top, WIDTH - 2 * EDGE, HIGH),
+                (EDGE, top, WIDTH - 2 * EDGE, TRACK),
             )
             ends[index] += 1
     return sheet.image
