@@ -53,7 +53,10 @@ def one_choice(builder: PanelBuilder) -> None:
     if all_reveal:  # it is said once, above all of them
         main = [replace(option, reveals=False) for option in main]
         builder.parts.append(paragraph(small(builder.reader.head(Text("ui.panel.all_reveal")))))
-    in_rows, in_lines = fits(builder, main), fits_in_lines(builder, main)
+    told_below = sum(row_px(builder, one) for one in minor if not builder.says_all(one))
+    in_rows, in_lines = fits(builder, main, told_below), fits_in_lines(builder, main)
+    if len(main) > BUTTONS and is_last_of_marked(builder):
+        in_lines = False
     shared = shared_answers(builder, main) if in_rows or in_lines else None
     declined = shared is not None and any(one.role == "decline" for one in shared.options)  # always in this form
     answered = answers_of(builder, main) if in_rows and not declined else {}  # one tap, whichever is meant
@@ -82,7 +85,7 @@ def one_choice(builder: PanelBuilder) -> None:
     elif in_lines:
         builder.parts += builder.option_lines(main)
     elif len(last := [one for one in main if one.role == "danger"]) == 1 and fits_in_lines(
-        builder, [one for one in main if one not in last], beside=row_px(builder, last[0])
+        builder, [one for one in main if one not in last], beside=row_px(builder, last[0]) + told_below
     ):
         builder.parts += builder.option_lines([one for one in main if one not in last])
         builder.parts += [builder.option_row(one) for one in last]
@@ -153,9 +156,15 @@ def is_bare(builder: PanelBuilder, option: Option[None]) -> bool:
     return not consequences(option) and len(builder.reader.label(option.label)) <= BARE_CHARACTERS
 
 
-def fits(builder: PanelBuilder, options: Sequence[Option[None]]) -> bool:
-    """Whether rows for these options leave the question on the screen."""
-    high = sum(row_px(builder, option) for option in options)
+def is_last_of_marked(builder: PanelBuilder) -> bool:
+    """Whether one more may follow those that were marked in a list."""
+    series = builder.question.series
+    return series is not None and not series.repeat
+
+
+def fits(builder: PanelBuilder, options: Sequence[Option[None]], beside: int = 0) -> bool:
+    """Whether rows for these options leave the question on the screen; what stands `beside` them takes some room."""
+    high = beside + sum(row_px(builder, option) for option in options)
     return len(options) <= ROWS[builder.pictured] and high <= ROWS_PX[builder.pictured]
 
 

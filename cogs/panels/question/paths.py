@@ -160,7 +160,7 @@ def shared_answers(builder: PanelBuilder, options: Sequence[Option[None]]) -> Qu
         return None
     on_buttons = all(one.short is not None for one in answers) or (
         any(one.role == "decline" for one in answers)
-        and all(not consequences(one) and len(builder.reader.label(one.label)) <= SHORT_NAME for one in answers)
+        and all(one.detail is None and len(builder.reader.label(one.label)) <= SHORT_NAME for one in answers)
     )
     alike = all(one is not None and one.key == first.key and shown_of(one) == shown_of(first) for one in found)
     fits = all(fits_on_button(builder, option, answer) for option in options for answer in answers)
