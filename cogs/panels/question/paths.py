@@ -201,7 +201,7 @@ def add_shared(builder: PanelBuilder, following: Question) -> None:
         for n, one in enumerate(answers)
     ]
     said = [short_question(following), *([Text("ui.panel.reveals")] if answers[at].reveals else [])]
-    builder.parts += [paragraph("\n".join(small(builder.reader.head(one)) for one in said)), *rows(made)]
+    builder.parts += [paragraph(small(" ".join(builder.reader.head(one) for one in said))), *rows(made)]
 
 
 def is_plain(question: Question) -> bool:
