@@ -242,9 +242,9 @@ def test_a_cell_says_what_covering_its_value_is_worth() -> None:
     play.act("local_markets")
     play.go(max(play.table.asks[0].options, key=lambda one: len(getattr(one.facts, "cells", ()))).id)
     said = [detail(play, one) for one in play.ids() if one.startswith("cell:")]
-    covered = [re.search(r"foreign companies (\d+) → (\d+)", one) for one in said]
+    covered = [re.search(r"foreign (\d+) → (\d+)", one) for one in said]
     assert any(one is not None and int(one[1]) > int(one[2]) for one in covered)
-    assert all("; region scored now: 0 → " in one for one in said)
+    assert all("; region now: 0 → " in one for one in said)
 
 
 def test_everything_together_costs_the_silk_that_stands_for_money() -> None:

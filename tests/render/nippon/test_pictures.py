@@ -32,6 +32,7 @@ from render.nippon.pieces import vehicle
 from render.nippon.scene import Scene, own, points
 from render.zoom import Zoom
 from testkit.rotation import rotated
+from tests.engine.nippon.scenario import owning
 from tests.render.boxes import watching
 from tests.render.games import marked
 from tests.render.nippon.play import CONFIGURATIONS, GAME, GAMES
@@ -394,3 +395,14 @@ def test_a_factory_costs_in_the_menu_what_it_costs_its_payer() -> None:
     words = {str(part.words) for part in price(view, action, 200, payer=payer) if isinstance(part, Words)}
     assert words == {"4"}
     assert {str(part.words) for part in price(view, action, 200) if isinstance(part, Words)} == {"6"}
+
+
+@pytest.mark.parametrize(("action", "answers"), [("ships", ()), ("investments_contracts", ("good:paper",))])
+def test_what_is_chosen_from_by_its_name_takes_half_a_screen_at_most(action: str, answers: tuple[str, ...]) -> None:
+    """Not the map, nor half of a zaibatsu's board."""
+    play = owning("paper_2a", "cotton_2a", goods=2)
+    play.act(action)
+    play.go(*answers)
+    zoom = Zoom.of(play.table.view(0), play.table.asks[0])
+    image = ZOOMS[zoom.key].draw(zoom, names=("Ann", "Ben"), lang="pl", marked={}, changed=frozenset())
+    assert image.height <= image.width / 2
