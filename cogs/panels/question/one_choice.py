@@ -124,7 +124,7 @@ def add_useful(builder: PanelBuilder, options: Sequence[Option[None]], minor: Se
 
 
 def add_instead(builder: PanelBuilder, main: Sequence[Option[None]], declining: Option[None]) -> bool:
-    """Below what declines and nothing else: buttons for what is asked then, if they fit below the others; whether so."""
+    """Below what declines and nothing else: buttons for what is asked then, if they fit; whether they do."""
     alone = declining.role == "decline" and not consequences(declining)
     following = answers_below(builder, declining) if alone else None
     if following is None:

@@ -147,6 +147,15 @@ def test_what_may_go_along_is_offered_in_one_form(lang: str, having: dict[str, i
         assert len(ways) == 1 + bool(having["yen"]) + bool(having.get("imports"))
 
 
+def test_the_last_of_what_is_marked_in_a_list_is_chosen_from_one() -> None:
+    """The same question has the same shape, however many are still to come."""
+    areas = [option(f"place:{n}", "power 2 there", target=f"area_{n}") for n in range(6)]
+    for left in (1, 2):
+        asked = question(areas, series=Series(left))
+        message = question_message(asked, READER, shown=[PICTURE], pictures=True)
+        assert [len(part["options"]) for part in parts_of(message) if part["type"] == limits.SELECT] == [6]
+
+
 def test_what_could_be_done_before_the_next_answer_is_not_passed_over() -> None:
     asked = question([option("go:0", "far"), option("go:1", "near")], ahead=(paid("go:0"), paid("go:1")))
     assert {call.verb for call in clicks(question_message(asked, READER))} >= {"pick"}
