@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core.account import Deed
 from engine.core.ask import Ask
@@ -92,7 +93,7 @@ def pick(option: Option[Any], trials: Trials, *, whole: bool = False) -> TriedOp
     return TriedOption(trials.seat, outcome.own if len(answers) == 1 else outcome.deeds, outcome.asked)
 
 
-def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text | None:
+def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text | Option[Any] | None:
     """What stands beside an option; None where its own detail says it all."""
     match option.facts:
         case Acting(action="merchant"):
@@ -102,7 +103,12 @@ def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text |
             return received(pick(option, trials), Reward())
         case Stepping(price=price, company=company, steps=steps):
             tolls = [] if ask.key == "mombasa.toll" else [text("mombasa.step.toll", n=n) for _, n in price]
-            return join([*tolls, *walk(g, pick(option, trials), company, steps)])
+            once = join([*tolls, *walk(g, pick(option, trials), company, steps)])
+            return (
+                once
+                if ask.series is None
+                else replace(option, detail=once, times=walks(g, ask, option, trials, company))
+            )
         case Entering():
             return entering(g, pick(option, trials, whole=True), option.facts)
         case MovingJar(position=position):
@@ -125,8 +131,11 @@ def entering(g: State, tried: TriedOption, facts: Entering) -> Text:
     return enter_detail(facts, lost=sum(tried.amounts("points_lost")), gone=gone)
 
 
-def walk(g: State, tried: TriedOption, company: str, wanted: int) -> list[Text]:
-    """What steps on a track bring, as far as they are certain: shares, special fields, and what stops them."""
+def walk(g: State, tried: TriedOption, company: str, wanted: int, *, further: bool = False) -> list[Text]:
+    """What steps on a track bring, as far as they are certain: shares, special fields, and what stops them.
+
+    With `further` also how far the next share is where the last step brings none.
+    """
     track, start = g.data.track[g.tracks[company]], g.players[tried.me].tracks[company]
     made, lost = tried.steps(company)
     space, shares, clauses = start + made, track.shares_at, list[Text]()
@@ -134,7 +143,7 @@ def walk(g: State, tried: TriedOption, company: str, wanted: int) -> list[Text]:
         clauses.append(text("mombasa.step.only", n=made, of=wanted))
     if shares[space] > shares[start]:
         clauses.append(text("mombasa.step.share", total=shares[space], value=share_value(g, company)))
-    elif made:
+    if made and shares[space] == shares[space - 1 if further else start] < shares[-1]:
         ahead = next((at for at in range(space + 1, len(shares)) if shares[at] > shares[space]), space)
         clauses.append(text("mombasa.step.towards", n=ahead - space, total=shares[space] + 1))
     here = [event for event in tried.events("field") if dict(event.args)["company"] == company_name(company)]
@@ -151,6 +160,20 @@ def walk(g: State, tried: TriedOption, company: str, wanted: int) -> list[Text]:
     if tried.asked is not None and tried.asked.key == "mombasa.toll" and space in track.toll_after:
         clauses.append(text("mombasa.step.asked", n=track.toll_after[space]))
     return [*clauses, *cut_off(tried, company, lost)]
+
+
+def walks(g: State, ask: Ask[Any], option: Option[Any], trials: Trials, company: str) -> tuple[Text, ...]:
+    """What two steps on the same track bring, three, and so on as far as the marker gets, with all their tolls."""
+    found = list[Text]()
+    for steps in range(2, ask.series.left + 1 if ask.series is not None else 0):
+        outcome = trials.outcome(*[(option.id,)] * steps)
+        if outcome is None:
+            break
+        tried = TriedOption(trials.seat, outcome.own, outcome.asked)
+        paid = sum(tried.amounts("toll"))
+        tolls = [text("mombasa.step.toll", n=paid)] if paid else []
+        found.append(join([*tolls, *walk(g, tried, company, steps, further=True)]))
+    return tuple(found)
 
 
 def cut_off(tried: TriedOption, company: str, lost: int) -> list[Text]:

@@ -70,13 +70,13 @@ def question_message(
     Where a guide that has `taught` all it had to say `leaves`, a new game is one button away.
     """
     builder = controls(question, reader, state or PanelState(), shown=bool(shown))
-    parts = past(question, reader, recap, elsewhere=elsewhere)
+    lesson = bool(taught) and question.table.teaching == "lesson"  # whose words need the room
+    parts = past(question, reader, None if lesson else recap, elsewhere=elsewhere)
     parts += galleries(shown)
     if doubted:
         return Message((*parts, doubt(builder, note, doubted)), tuple(shown))
     if taught:
         parts.append(paragraph(fit(taught, TAUGHT_CHARACTERS)))
-    lesson = bool(taught) and question.table.teaching == "lesson"  # whose words need the room
     now = [f"**{fit(one, NOTE_CHARACTERS)}**" for one in (note, " ".join(recap.decisive) if recap else "") if one]
     now += [*standing(builder, pictured=bool(shown), brief=lesson)]
     if ends_at is not None:
@@ -171,7 +171,7 @@ def standing(builder: PanelBuilder, *, pictured: bool, brief: bool) -> list[str]
     if question.totals and not brief and not question.plan:
         said.append(reader.say(score_text(question)) if said else reader.head(score_text(question)))
     found = [f"-# {' · '.join(said)}"] if said else []
-    if builder.asked is not None:
+    if builder.asked is not None and not (brief and question.form is not None):
         found.append(f"-# {reader.head(asked_of(question))}")
     if question.form is None or not pictured:
         found.append(small(draft_words(question.draft, reader)))

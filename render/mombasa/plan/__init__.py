@@ -17,7 +17,7 @@ from render.zoom import EDGE, HEAD, WIDTH, Zoom, disc, head
 
 COLUMN, STEP = 206, 220
 TOP = HEAD + 22
-STRIP, STRIP_STEP, FEWEST = (190, 60), 66, 3
+STRIP, STRIP_STEP, FEWEST = (190, 60), 66, 1
 CARD = (COLUMN, 176)
 HAND_ROW, HAND_STEP = 5, 194
 SUM_HIGH = 76
@@ -33,7 +33,7 @@ def draw(
     scene = Scene(zoom.view, names, lang, zoom.numbers(), changed)
     stack_high = 14 + STRIP_STEP * max(FEWEST, *(len(slot.stack) for slot in plan.me.slots))
     slots = TOP + stack_high + 40
-    hand = slots + CARD[1] + 24 + SUM_HIGH + 20
+    hand = slots + CARD[1] + 24 + (SUM_HIGH + 20 if plan.cards else 0)
     rows = -(-shown(plan) // HAND_ROW)
     sheet = Sheet(WIDTH, hand + HAND_STEP * rows + 6)
     title(sheet, scene, plan)
@@ -43,7 +43,8 @@ def draw(
         rising = theme.SOFT if slot.id in plan.cards else theme.LINE
         sheet.icon((x + COLUMN / 2, slots - 20), "up", 28, colour=rising)
         action_slot(sheet, scene, plan, slot, (x, slots, *CARD))
-    worth(sheet, scene, plan, slots + CARD[1] + 24)
+    if plan.cards:  # nothing is worth nothing
+        worth(sheet, scene, plan, slots + CARD[1] + 24)
     laid = plan.cards.values()
     numbers = cards.marked_alike(scene.data, [card for card in plan.hand if card not in laid], scene.marked)
     places = [(EDGE + STEP * (n % HAND_ROW), hand + HAND_STEP * (n // HAND_ROW)) for n in range(shown(plan))]

@@ -169,6 +169,27 @@ def test_9_1_a_step_says_how_far_the_next_share_is() -> None:
     assert steps == [f"then 2 more steps to {share}", f"then 1 more step to {share}", f"{share} (now £0)"]
 
 
+def test_9_1_several_steps_at_once_say_what_they_pass_and_reach() -> None:
+    """By how many they are, as far as the marker gets: a toll on the way stops who cannot pay it."""
+    g = fresh()
+    lay(g, BLUE, "start_coffee_2", "a_coffee_3")
+    reach(g, BLUE, "cairo", 3)
+    track = g.data.track[g.tracks["mombasa"]]
+    before_toll = min(track.toll_after) - 1
+    reach(g, BLUE, "mombasa", before_toll)
+    g.players[BLUE].pounds = track.toll_after[before_toll + 1] - 1
+    play = Play(g).pick("act:goods")
+    play.table.answer(BLUE, ["use:slot_b", "use:slot_c"])
+    told = {one.id: [said(each) for each in one.times] for one in play.pick("none").ask.options}
+    assert told["step:cairo"] == [
+        "share no. 2 (now £0), special field: £1 + bonus",
+        "share no. 2 (now £0), then 2 more steps to share no. 3, special field: £1 + bonus",
+        "share no. 2 (now £0), then 1 more step to share no. 3, special field: £1 + bonus",
+        "share no. 3 (now £0), special field: £1 + bonus",
+    ]
+    assert told["step:mombasa"] == []
+
+
 def test_8_3_a_bookkeeper_says_how_far_the_jar_gets() -> None:
     g = fresh()
     facts = UsingBookkeeper(points=2)

@@ -6,7 +6,7 @@ mombasa-lesson-intro =
     In every round everybody plans cards in secret, then uses them turn by turn. A whole game takes one or two hours; the guide goes with you through the first round and into the second.
 
 mombasa-lesson-plan-title = the plan
-mombasa-lesson-plan = Each round you plan in secret: one card in every open slot. What you lay out now is all you have for this round. Lay coffee 2, cotton 2 and expansion 2 into any slots, then lock in.
+mombasa-lesson-plan = Each round you plan in secret, a card in every open slot; these are all you have this round. Lay coffee 2, cotton 2 and expansion 2 into any slots, then lock in.
 mombasa-lesson-plan-done = Well planned: with two goods and expansion you can buy, take steps and open up the map in one round.
 mombasa-lesson-plan-missed = These three would let you take a majority, buy a card, take steps and enter two regions, all in one round.
 mombasa-lesson-majority-title = majorities
@@ -22,7 +22,7 @@ mombasa-lesson-tracks = If you buy nothing, every unit of goods is a **step on a
 mombasa-lesson-tracks-done = Your marker has come closer to the next share of Saint-Louis. Now make these shares worth something.
 mombasa-lesson-tracks-missed = Cotton 2 is two steps, and on the Saint-Louis track they bring you closer to its next share.
 mombasa-lesson-expansion-title = expansion
-mombasa-lesson-expansion = Expansion sends posts of a company into regions, and each region rewards you at once: with pounds, **diamonds** for the diamond track, or bookkeeping points. The posts that leave its base raise the **share value**, for all who hold shares. Expand Saint-Louis into Senegambia and Niger Bend, and take both posts from the left column.
+mombasa-lesson-expansion = Expansion sends posts of a company into regions, and each region rewards you at once: pounds, **diamonds** for the diamond track, or bookkeeping points. Posts that leave its base raise the **share value**, for all who hold shares. Expand Saint-Louis into Senegambia and Niger Bend, both from the left column.
 mombasa-lesson-expansion-done = £2, a bookkeeping point, and every Saint-Louis share is worth £1 more. Expand companies whose shares you hold.
 mombasa-lesson-expansion-missed = Senegambia and Niger Bend bring £2 and a bookkeeping point, and two posts from the left column make every Saint-Louis share worth £1 more.
 mombasa-lesson-book-title = books
@@ -40,5 +40,5 @@ mombasa-lesson-round = Round 2, and the plan is yours. Think of a majority, of t
 mombasa-lesson-round-done = Cotton cards add up: for the majority, and for better cards from the display.
 mombasa-lesson-round-missed = Two cotton cards in one round add up: for the cotton majority, and for better cards from the display.
 mombasa-lesson-open-title = a game of your own
-mombasa-lesson-open = That was the guide. At the end you count cash, shares times share value, the diamond track and the bookkeeping track; there are seven rounds in all. **Play on as long as you like**: **More** has a **Hint** with what the computer would do, and the table waits for you. **Open a table** begins a new game.
+mombasa-lesson-open = That was the guide. At the end you count cash, shares times share value, the diamond track and the bookkeeping track; there are seven rounds. **Play on as long as you like**: **More** has a **Hint** with what the computer would do. **Open a table** begins a new game.
 mombasa-lesson-open-done = From here on the game is all yours. Good luck!

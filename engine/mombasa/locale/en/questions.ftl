@@ -11,7 +11,7 @@ mombasa-in_slot = { CASE($card, $case) } in { $letter }
 mombasa-arranged = { $letter }: { $card }
 
 mombasa-planning = Everybody plans their cards.
-mombasa-plan = Planned: { $laid } of { $slots }. Secret until everybody has locked in.
+mombasa-plan = Planned: { $laid } of { $slots }; secret until all lock in.
 mombasa-plan-slot-empty = empty; { $stack }
 mombasa-plan-slot-filled = { $card }; { $stack }
 mombasa-stack-holds = on its stack: { $cards }

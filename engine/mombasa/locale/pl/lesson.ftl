@@ -6,7 +6,7 @@ mombasa-lesson-intro =
     W każdej rundzie wszyscy w tajemnicy planują karty, a potem używają ich tura po turze. Cała gra trwa godzinę lub dwie; przewodnik prowadzi przez pierwszą rundę i początek drugiej.
 
 mombasa-lesson-plan-title = plan
-mombasa-lesson-plan = W każdej rundzie planujesz w tajemnicy: po jednej karcie na każdym otwartym miejscu akcji. Innych kart w tej rundzie nie będzie. Połóż kawę 2, bawełnę 2 i ekspansję 2 na dowolnych miejscach i zatwierdź plan.
+mombasa-lesson-plan = W każdej rundzie w tajemnicy kładziesz po karcie na każdym otwartym miejscu; innych w tej rundzie nie będzie. Połóż gdziekolwiek kawę 2, bawełnę 2 i ekspansję 2 i zatwierdź plan.
 mombasa-lesson-plan-done = Dobry plan: dwa towary i ekspansja pozwalają w jednej rundzie kupić kartę, zrobić kroki po torach i wejść na mapę.
 mombasa-lesson-plan-missed = Te trzy karty pozwalają w jednej rundzie zdobyć przewagę, kupić kartę, zrobić kroki po torze i wejść do dwóch regionów.
 mombasa-lesson-majority-title = przewagi
@@ -40,5 +40,5 @@ mombasa-lesson-round = Runda 2, a plan należy do ciebie. Pomyśl o przewagach, 
 mombasa-lesson-round-done = Karty bawełny się sumują: i dla przewagi, i na lepsze karty z wystawki.
 mombasa-lesson-round-missed = Dwie karty bawełny w jednej rundzie się sumują: i dla przewagi w bawełnie, i na lepsze karty z wystawki.
 mombasa-lesson-open-title = twoja gra
-mombasa-lesson-open = Na tym przewodnik się kończy. Na koniec liczą się pieniądze, udziały razy ich wartość, tor diamentów i tor księgowości; wszystkich rund jest siedem. **Graj dalej, jak długo chcesz**: **Podpowiedź** pod **Więcej** powie, co zrobiłby bot, a stół na ciebie poczeka. Nową grę zaczyna **Otwórz stół**.
+mombasa-lesson-open = Na tym przewodnik się kończy. Na koniec liczą się pieniądze, udziały razy ich wartość, tor diamentów i tor księgowości; rund jest siedem. **Graj dalej, jak długo chcesz**: **Podpowiedź** pod **Więcej** powie, co zrobiłby bot. Nową grę zaczyna **Otwórz stół**.
 mombasa-lesson-open-done = Dalej grasz już po swojemu. Powodzenia!

@@ -11,13 +11,13 @@ mombasa-in_slot = { CASE($card, $case) } na { $letter }
 mombasa-arranged = { $letter }: { $card }
 
 mombasa-planning = Wszyscy planują karty.
-mombasa-plan = Zaplanowano { $laid } z { $slots }. Plan jest tajny, dopóki wszyscy nie zatwierdzą swoich.
+mombasa-plan = Zaplanowano { $laid } z { $slots }; tajne, aż zatwierdzą wszyscy.
 mombasa-plan-slot-empty = puste; { $stack }
 mombasa-plan-slot-filled = { $card }; { $stack }
 mombasa-stack-holds = na stosie: { $cards }
 mombasa-stack-empty = stos jest pusty
 mombasa-stack-more = { $cards } i jeszcze { $n }
-mombasa-plan-lock = Zatwierdź plan
+mombasa-plan-lock = Zatwierdź
 mombasa-plan-lock-detail = zapełnione miejsca: { $laid } z { $slots }
 mombasa-plan_card = Którą kartę kładziesz na { CASE($slot, "acc") }? { CAP($stack) }.
 mombasa-plan-clear = Zostaw puste

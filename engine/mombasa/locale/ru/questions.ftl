@@ -11,13 +11,13 @@ mombasa-in_slot = { CASE($card, $case) } в { $letter }
 mombasa-arranged = { $letter }: { $card }
 
 mombasa-planning = Все планируют карты.
-mombasa-plan = Запланировано { $laid } из { $slots }. План в тайне, пока все не подтвердят.
+mombasa-plan = Запланировано { $laid } из { $slots }; тайно, пока не готовы все.
 mombasa-plan-slot-empty = пусто; { $stack }
 mombasa-plan-slot-filled = { $card }; { $stack }
 mombasa-stack-holds = в стопке: { $cards }
 mombasa-stack-empty = стопка пуста
 mombasa-stack-more = { $cards } и ещё { $n }
-mombasa-plan-lock = Подтвердить план
+mombasa-plan-lock = Подтвердить
 mombasa-plan-lock-detail = заполнено областей: { $laid } из { $slots }
 mombasa-plan_card = Какую карту вы кладёте в { CASE($slot, "acc") }? { CAP($stack) }.
 mombasa-plan-clear = Оставить пустой

@@ -11,13 +11,13 @@ mombasa-in_slot = { CASE($card, $case) } на { $letter }
 mombasa-arranged = { $letter }: { $card }
 
 mombasa-planning = Усі планують карти.
-mombasa-plan = Заплановано { $laid } з { $slots }. План у таємниці, доки всі не підтвердять.
+mombasa-plan = Заплановано { $laid } з { $slots }; таємно, доки не готові всі.
 mombasa-plan-slot-empty = порожньо; { $stack }
 mombasa-plan-slot-filled = { $card }; { $stack }
 mombasa-stack-holds = у стосі: { $cards }
 mombasa-stack-empty = стос порожній
 mombasa-stack-more = { $cards } і ще { $n }
-mombasa-plan-lock = Підтвердити план
+mombasa-plan-lock = Підтвердити
 mombasa-plan-lock-detail = заповнено місць: { $laid } з { $slots }
 mombasa-plan_card = Яку карту ви кладете на { CASE($slot, "acc") }? { CAP($stack) }.
 mombasa-plan-clear = Лишити порожнім

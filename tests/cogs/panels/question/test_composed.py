@@ -183,11 +183,11 @@ async def test_a_plan_is_kept_field_by_field_and_empty_slots_are_asked_about_onc
     for n in range(slots if wanted == "plan" else 1):
         cards = [one["label"] for one in buttons(stage.panel(alice)) if one["custom_id"].endswith(f".{PUT}")]
         said = await stage.press(alice, cards[0])  # into the first slot that is empty
-        assert f"Planned: {n + 1} of {slots}." in said, "it is saved as soon as it is chosen"
+        assert f"Planned: {n + 1} of {slots};" in said, "it is saved as soon as it is chosen"
     said = await stage.press(alice, "Lock in")
     if wanted == "some empty":
         assert phrase("ui.panel.left_open", n=slots - 1) in said
-        assert f"Planned: 1 of {slots}." in await stage.press(alice, "‹ Go back")
+        assert f"Planned: 1 of {slots};" in await stage.press(alice, "‹ Go back")
         await stage.press(alice, "Lock in")
         said = await stage.press(alice, "Lock in anyway")
     assert waits_for("Bob") in said
