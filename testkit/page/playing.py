@@ -9,6 +9,7 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -32,12 +33,15 @@ DESK = {"width": 1280, "height": 960}
 SMALL = {"width": 320, "height": 240}  # what is in sight is drawn again and again
 TALL = {"width": 1280, "height": 1330}  # room for a whole board and the panel below it
 PHONE = {"width": 390, "height": 844}
-PICTURES = os.environ.get("KONTOR_PICTURES")  # folder for the pictures of the documents
+PICTURES = Path(os.environ["KONTOR_PICTURES"]) if "KONTOR_PICTURES" in os.environ else None  # where pictures are left
 QUALITY = 70  # of these pictures, in per cent
+MORNING = datetime(2026, 3, 2, 9, tzinfo=UTC)  # of all pictures
 
 
 @asynccontextmanager
-async def kontor(folder: Path, users: tuple[str, ...] = PEOPLE, *, speed: float = 1.0) -> AsyncIterator[Sandbox]:
+async def kontor(
+    folder: Path, users: tuple[str, ...] = PEOPLE, *, speed: float = 1.0, began: datetime | None = None
+) -> AsyncIterator[Sandbox]:
     """The bot as `python bot.py` starts it, but with the same seats and shuffles every time, on a clock so fast."""
     numbers = itertools.count(1)
     opened = Host.open
@@ -46,6 +50,8 @@ async def kontor(folder: Path, users: tuple[str, ...] = PEOPLE, *, speed: float 
         return await opened(*args, **options, rng=Random(7))  # type: ignore[arg-type]
 
     clock = SandboxClock(speed)
+    if began is not None:
+        clock._base = clock._latest = began
     db = folder / "local-table.db"
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv("DISCORD_TOKEN", raising=False)
@@ -55,6 +61,16 @@ async def kontor(folder: Path, users: tuple[str, ...] = PEOPLE, *, speed: float 
             lambda: bot.Kontor(db, now=clock.now), db=db, port=0, users=users, starters=bot.starters(), clock=clock
         )
         async with made as table:
+            yield table
+
+
+@asynccontextmanager
+async def studio(folder: Path, users: tuple[str, ...]) -> AsyncIterator[Sandbox]:
+    """The same for pictures, which are alike each time: it is always the same morning, and nobody is in a hurry."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sandbox.people.ANSWER_SECONDS", 60.0)
+        patch.setattr("cogs.panels.question.illustrations.LONGEST_DRAWING_SECONDS", 120.0)
+        async with kontor(folder, users, began=MORNING) as table:
             yield table
 
 
@@ -72,6 +88,7 @@ class PagePlayer:
     page: Page
     table: Sandbox  # only to wait for it
     phone: bool = False
+    pictures: Path | None = PICTURES  # folder for what is photographed
     rng: Random = field(default_factory=lambda: Random(1))
     errors: list[str] = field(default_factory=list)
     turns: int = 0
@@ -290,7 +307,7 @@ class PagePlayer:
         raise AssertionError("a turn without end")
 
     async def photograph(self, name: str) -> None:
-        """What the page shows now, as a picture of the documents where they are made anew."""
+        """What the page shows now; it is kept where there is a folder for it."""
         if not self.phone:
             await self.page.mouse.move(0, 0)
         await self.until("table.ready()", "something is still being asked")
@@ -298,9 +315,9 @@ class PagePlayer:
         await self.page.evaluate("table.painted()")
         taken = await self.page.screenshot(animations="disabled")
         assert taken
-        if PICTURES:
+        if self.pictures is not None:
             with Image.open(io.BytesIO(taken)) as image:
-                image.convert("RGB").save(Path(PICTURES, f"local-table-{name}.webp"), quality=QUALITY, method=6)
+                image.convert("RGB").save(self.pictures / f"local-table-{name}.webp", quality=QUALITY, method=6)
 
 
 IN_THE_PAGE = """window.table = {
@@ -352,19 +369,22 @@ WebSocket.prototype.send = function (frame) {
 };"""
 
 
-async def enter(table: Sandbox, browser: Browser, *, phone: bool = False, network: bool = True) -> PagePlayer:
+async def enter(
+    table: Sandbox, browser: Browser, *, phone: bool = False, network: bool = True, pictures: Path | None = PICTURES
+) -> PagePlayer:
     """A page of its own, as the first person in #tables; whatever goes wrong in it is noted."""
     context = await browser.new_context(
         viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
-        device_scale_factor=2 if phone and PICTURES else 1,  # four times the points to paint, and nobody looks
+        device_scale_factor=2 if phone and pictures else 1,  # four times the points to paint, and nobody looks
         is_mobile=phone,
         has_touch=phone,
         reduced_motion="reduce",
         locale="en-US",
+        timezone_id="UTC",
     )
     page = await context.new_page()
     page.set_default_timeout(WAIT_MS)
-    player = PagePlayer(page, table, phone)
+    player = PagePlayer(page, table, phone, pictures)
 
     def answered(response: Response) -> None:
         if response.status >= 400:

@@ -158,8 +158,8 @@ async def keeping_seats(stage: DiscordStage) -> tuple[MemberActor, Use]:
 
 
 async def asked_for_screen(stage: DiscordStage) -> tuple[MemberActor, Use]:
-    alice, _, message = await lobby(stage)
-    return alice, pressing(stage, message, "v1|||screen|phone")
+    alice, _, _ = await lobby(stage)
+    return alice, pressing(stage, stage.stored(stage.panel(alice)), "v1|||screen|phone")
 
 
 async def start_in(stage: DiscordStage) -> tuple[MemberActor, Use]:
@@ -179,6 +179,17 @@ def in_thread(verb: str, arg: str = "") -> Any:
     async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
         alice, _ = await turn(stage)
         return alice, pressing(stage, stage.stored(stage.newest()), f"v1|1||{verb}|{arg}")
+
+    return ready
+
+
+def below_help(verb: str, arg: str = "") -> Any:
+    """A button of what only Alice sees since she asked for help."""
+
+    async def ready(stage: DiscordStage) -> tuple[MemberActor, Use]:
+        alice, _ = await turn(stage)
+        await stage.slash(alice, "help")
+        return alice, pressing(stage, stage.stored(stage.panel(alice)), f"v1|1||{verb}|{arg}")
 
     return ready
 
@@ -775,15 +786,15 @@ VERBS = {
     "move": Control(in_thread("move")),
     "hand": Control(in_thread("hand")),
     "board": Control(in_thread("board"), for_all=True),
-    "picture": Control(in_thread("picture", "board..0"), for_all=True),
+    "picture": Control(below_help("picture", "board..0"), for_all=True),
     "in_words": Control(in_thread("in_words"), for_all=True),
     "log": Control(in_thread("log"), for_all=True),
-    "log_page": Control(in_thread("log_page", "<0"), for_all=True),
+    "log_page": Control(below_help("log_page", "<0"), for_all=True),
     "help": Control(in_thread("help"), for_all=True),
-    "chapter": Control(in_thread("chapter", "<bazaar/turn"), for_all=True),
-    "contents": Control(in_thread("contents", "bazaar"), for_all=True),
-    "things": Control(in_thread("things", "bazaar/cards/0"), for_all=True),
-    "thing": Control(in_thread("thing", "bazaar:lamp"), for_all=True),
+    "chapter": Control(below_help("chapter", "<bazaar/turn"), for_all=True),
+    "contents": Control(below_help("contents", "bazaar"), for_all=True),
+    "things": Control(below_help("things", "bazaar/cards/0"), for_all=True),
+    "thing": Control(below_help("thing", "bazaar:lamp"), for_all=True),
     "what": Control(in_thread("what"), for_all=True),
     "legend": Control(in_thread("legend"), for_all=True),
     "table": Control(two_tables),

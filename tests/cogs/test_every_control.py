@@ -18,17 +18,14 @@ from testkit.discord.stage import DiscordStage, staged
 from testkit.host_play import shut
 from testkit.phrases import phrase
 from testkit.rotation import of_the_run, rotation, soaked
+from tests.cogs import answers
 from tests.cogs.controls import COMMANDS, EVERY, VERBS, Control, Use, saved
 from tests.sandbox.api_check import Request
 
 ANSWER = r"/webhooks/.*/messages/@original"
 CALLBACK = r"/interactions/.*/callback"
-ANSWERED_ANEW = (  # buttons in front of everybody
-    "|move|", "|hand|", "|board|", "|in_words|", "|log|", "|help|", "|rematch|", "|replay|", "|film|", "|verify|",
-    "|watch|", "|learn|",
-)  # fmt: skip
-FOR_ALL_TO_SEE = ("/table new", "/table invite")  # the lobby, and the invitation that follows the answer
 OUR_MISTAKE = "our mistake"
+MODAL = 9  # a kind of callback
 REACHES_BACK = ("|privacy_delete_now|",)  # also changes tables that have ended: names
 FILES = ("|options|", "|privacy_export|", "|export|", "/export", "/kontor export", "|set_sheets|", "|set_text|")
 pytestmark = [pytest.mark.slow, pytest.mark.long, pytest.mark.usefixtures("drawn", "quick")]
@@ -94,10 +91,17 @@ def timeless(heard: str) -> str:
 async def note(stage: DiscordStage, name: str, who: MemberActor, use: Use) -> str:
     """Use a control as it should be used, and keep what that leads to for the other tests."""
     found[name] = saved(stage)
+    lay, asked = answers.messages(stage), len(stage.env.http_requests)
     heard = await use(who)
     await stage.settle()
     left[name] = saved(stage), timeless(heard)
+    form = any(is_form(one.json) for one in stage.env.http_requests[asked:])
+    answers.compare(name, answers.answer(lay, answers.messages(stage), form=form))
     return heard
+
+
+def is_form(body: object) -> bool:
+    return isinstance(body, dict) and body.get("type") == MODAL
 
 
 @pytest.fixture
@@ -122,6 +126,15 @@ async def test_every_button_and_command_is_among_them(stage: DiscordStage) -> No
     assert set(VERBS) == set(stage.bot.wired.router.verbs)
     walked = stage.bot.tree.walk_commands()
     assert set(COMMANDS) == {command.qualified_name for command in walked if isinstance(command, app_commands.Command)}
+    assert set(answers.listed()) == set(EVERY)
+
+
+def test_an_answer_that_everybody_sees_or_that_rings_is_noticed() -> None:
+    private, public = answers.Seen("private", (), False), answers.Seen("thread", (), False)
+    told = [answers.answer({}, {1: one}, form=False) for one in (private, public, public._replace(rings=("bob",)))]
+    assert told == ["new in private", "new in thread", "new in thread, rings bob"]
+    assert answers.answer({1: public}, {1: public._replace(edited=True)}, form=False) == "edited in thread"
+    assert answers.answer({1: public}, {}, form=True) == "form; gone from thread"
 
 
 @every_fourth_day()
@@ -139,8 +152,6 @@ async def test_it_works_once_and_for_who_may(scene: DiscordStage, name: str) -> 
     assert heard.strip() or name in FILES, "a form and a file are an answer, too"
     assert OUR_MISTAKE not in heard
     assert refused != left[name][1]
-    if name.startswith("/") or name in ANSWERED_ANEW:  # hands and questions never show up in front of everybody
-        assert scene.panel(who).ephemeral is (name not in FOR_ALL_TO_SEE)
     again = await use(who)
     await scene.settle()
     assert OUR_MISTAKE not in again

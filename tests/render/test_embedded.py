@@ -3,34 +3,20 @@
 from __future__ import annotations
 
 import io
-from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image
 
 from cogs.messages.lookup_index import Chapter
 from engine.core import games
+from testkit.from_afar import MOST_APART, apart
 from testkit.rotation import rotated
 from testkit.sources import ROOT
 from tools.pages import pictures, rules
 from words import LANGUAGES
 
-COARSE = (48, 36)  # pixels: a moved label does not count, another scene or position does
-MOST_APART = 4.0  # of 255 on average, and four times as much anywhere
 MOST_BYTES = 5_000_000  # of all pictures in the tree
 PICTURES = {".gif", ".jpg", ".png", ".webp"}
-
-
-def coarse(picture: Path | bytes) -> Image.Image:
-    with Image.open(picture if isinstance(picture, Path) else io.BytesIO(picture)) as image:
-        return image.convert("RGB").resize(COARSE, Image.Resampling.BOX)
-
-
-def apart(one: Path | bytes, another: Path | bytes) -> float:
-    """How far two pictures are apart from afar, 0 to 255; where a small part of them is, as much as that is."""
-    found = ImageStat.Stat(ImageChops.difference(coarse(one), coarse(another)))
-    spread = max(high for _, high in found.extrema)
-    return max(sum(found.mean) / 3, spread / 16)
 
 
 def test_another_picture_is_noticed() -> None:

@@ -20,7 +20,7 @@ from playwright.async_api import Browser, Locator
 from engine.core import games
 from host import Question
 from testkit.page.chromium import chromium
-from testkit.page.playing import enter, kontor
+from testkit.page.playing import enter, studio
 from tools.pages.moments import LONG, PICTURES, Camera
 from words import LANGUAGES
 
@@ -34,7 +34,7 @@ TURNS = {  # the question of each game that is shown, and from which turn on
 }
 DOCUMENTED = "en"
 OF_THE_README = "nippon"
-SHEET_WIDE, TURN_WIDE = 640, 480
+SHEET_WIDE, TURN_WIDE, QUALITY = 640, 480, 80
 
 
 async def turn(camera: Camera, game: str) -> list[Image.Image]:
@@ -85,11 +85,11 @@ def beside(pictures: list[Image.Image]) -> Image.Image:
     return sheet
 
 
-async def photograph(browser: Browser, lang: str, out: Path) -> list[Path]:
-    """All pictures in one language."""
+async def photograph(browser: Browser, lang: str, out: Path, sheets: Path = PICTURES) -> list[Path]:
+    """All pictures in one language; with English, those of the documents too."""
     made: list[Path] = []
     with tempfile.TemporaryDirectory() as folder:
-        async with kontor(Path(folder), tuple(PEOPLE.values())) as table:
+        async with studio(Path(folder), tuple(PEOPLE.values())) as table:
             player = await enter(table, browser, phone=True)
             await player.page.set_viewport_size(LONG)  # type: ignore[arg-type]
             name = PEOPLE[lang].partition(":")[0]
@@ -101,22 +101,25 @@ async def photograph(browser: Browser, lang: str, out: Path) -> list[Path]:
                 made.append(out / f"{len(made) + 1}-{game or 'end'}-{lang}.png")
                 beside(shown).save(made[-1])
                 if (game, lang) == (OF_THE_README, DOCUMENTED):
-                    save(shown[-1], TURN_WIDE, PICTURES / "turn.webp")
+                    save(shown[-1], TURN_WIDE, sheets / "turn.webp")
             await player.page.context.close()
+    if lang == DOCUMENTED:
+        sheet(made).save(sheets / "directory.webp", quality=QUALITY, method=6)
     return made
 
 
 def save(image: Image.Image, wide: int, path: Path) -> None:
-    image.resize((wide, image.height * wide // image.width), Image.Resampling.LANCZOS).save(path, quality=80, method=6)
+    small = image.resize((wide, image.height * wide // image.width), Image.Resampling.LANCZOS)
+    small.save(path, quality=QUALITY, method=6)
 
 
-def sheet(made: list[Path]) -> None:
+def sheet(made: list[Path]) -> Image.Image:
     """The pictures of one language, two by two."""
     small = [Image.open(path).resize((SHEET_WIDE, SHEET_WIDE * HIGH // WIDE)) for path in made]
     shown = Image.new("RGB", (2 * SHEET_WIDE, 2 * small[0].height))
     for n, one in enumerate(small):
         shown.paste(one, (n % 2 * SHEET_WIDE, n // 2 * one.height))
-    save(shown, shown.width, PICTURES / "directory.webp")
+    return shown
 
 
 async def main() -> None:
@@ -130,9 +133,7 @@ async def main() -> None:
     assert set(games.names()) >= set(TURNS)
     async with chromium() as browser:
         for lang in given.language or LANGUAGES:
-            made = await photograph(browser, lang, given.out)
-            if lang == DOCUMENTED:
-                sheet(made)
+            await photograph(browser, lang, given.out)
 
 
 if __name__ == "__main__":

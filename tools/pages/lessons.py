@@ -18,7 +18,7 @@ from engine.core import games
 from host import LessonMoment
 from testkit.page.chromium import chromium
 from testkit.page.learning import begin, learn
-from testkit.page.playing import enter, kontor
+from testkit.page.playing import enter, studio
 from tools.pages.moments import DOCUMENTED, LONG, PEOPLE, PICTURES, Camera, contact_sheet
 
 
@@ -26,7 +26,7 @@ async def photograph(browser: Browser, game: str, lang: str, out: Path) -> list[
     """Every step of a guided game in one language."""
     name = PEOPLE[lang].partition(":")[0]
     with tempfile.TemporaryDirectory() as folder:
-        async with kontor(Path(folder), tuple(PEOPLE.values())) as table:
+        async with studio(Path(folder), tuple(PEOPLE.values())) as table:
             player = await enter(table, browser, phone=True)
             await player.page.set_viewport_size(LONG)  # type: ignore[arg-type]
             if name != "Ada":

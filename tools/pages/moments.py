@@ -25,7 +25,7 @@ from sandbox import Sandbox
 from testkit.discord.clicking import decide
 from testkit.page.chromium import chromium
 from testkit.page.page_player import host_of
-from testkit.page.playing import PagePlayer, enter, kontor, settle
+from testkit.page.playing import PagePlayer, enter, settle, studio
 from words import label
 
 PEOPLE = {"en": "Ada", "uk": "Олександра-Костянтинівна:uk"}
@@ -139,7 +139,7 @@ GAMES: tuple[Callable[[Camera], Awaitable[None]], ...] = (yokohama, mombasa, nip
 async def photograph(browser: Browser, lang: str, out: Path) -> list[Path]:
     """All moments in one language."""
     with tempfile.TemporaryDirectory() as folder:
-        async with kontor(Path(folder), ("Ada", "Олександра-Костянтинівна:uk")) as table:
+        async with studio(Path(folder), ("Ada", "Олександра-Костянтинівна:uk")) as table:
             player = await enter(table, browser, phone=True)
             await player.page.set_viewport_size(LONG)  # type: ignore[arg-type]
             if lang != "en":
@@ -154,7 +154,7 @@ async def photograph(browser: Browser, lang: str, out: Path) -> list[Path]:
 async def over_days(browser: Browser, out: Path) -> list[Path]:
     """A table of two with a daily clock: the turn, the plan, the reminder, the time that is up, a step back."""
     with tempfile.TemporaryDirectory() as folder:
-        async with kontor(Path(folder), ("Ada", "Ben")) as table:
+        async with studio(Path(folder), ("Ada", "Ben")) as table:
             player = await enter(table, browser, phone=True)
             await player.page.set_viewport_size(LONG)  # type: ignore[arg-type]
             camera = Camera(table, player, "en", out)
@@ -189,7 +189,7 @@ async def over_days(browser: Browser, out: Path) -> list[Path]:
 async def seat_two(table: Sandbox, player: PagePlayer, pace: str) -> None:
     """Ada opens a table with a clock, Ben joins, and they start."""
     await player.command("table new", "Yokohama")
-    lobby = player.page.locator("#" + (await player.last.get_attribute("id") or ""))
+    lobby = player.page.locator("#" + (await player.lobby.get_attribute("id") or ""))
     await table.person("Ada").slash(table.channel("tables"), "table pace", pace=pace, table=1)
     await player.be("Ben")
     await player.use(lobby.get_by_role("button", name="Join"))

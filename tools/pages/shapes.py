@@ -6,6 +6,7 @@ Whole games of two are played by clicks; the first panel of every shape is laid 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import re
 import tempfile
@@ -20,7 +21,7 @@ from PIL import Image, ImageDraw
 from playwright.async_api import Browser
 
 from cogs.messages.message import Message
-from cogs.panels.question import controls, one_choice, panel
+from cogs.panels.question import controls, illustrations, one_choice, panel
 from cogs.panels.question.panel_builder import PanelBuilder
 from cogs.panels.turn.question_writer import QuestionWriter
 from engine.core import games
@@ -82,6 +83,7 @@ def watched() -> Iterator[dict[str, Message]]:
         for place, name, _ in SHAPES:
             patches.enter_context(mock.patch.object(place, name, noting(name, getattr(place, name))))
         patches.enter_context(mock.patch.object(QuestionWriter, "message", message))
+        patches.enter_context(mock.patch.object(illustrations, "LONGEST_DRAWING_SECONDS", 120.0))
         yield found
 
 
@@ -119,21 +121,25 @@ def sheet(panels: list[tuple[str, Path]]) -> Image.Image:
     return whole
 
 
-async def main() -> None:
-    logging.disable(logging.WARNING)
-    with watched() as found:
-        for game in games.names():
-            for n in range(GAMES_A_TITLE):
-                await measure_one(game, ["en-US"] * 2, f"clicks {n}")
-                print(game, n, len(found), flush=True)
+async def take(browser: Browser, path: Path) -> list[str]:
+    """Play until every shape was shown, and photograph one of each; says which were not."""
     listed = [*(said for _, _, said in SHAPES), END]
-    print("not met:", ", ".join(one for one in listed if one not in found) or "none")
+    with watched() as found:
+        for n, game in itertools.product(range(GAMES_A_TITLE), games.names()):
+            if len(found) < len(listed):
+                await measure_one(game, ["en-US"] * 2, f"clicks {n}")
     with tempfile.TemporaryDirectory() as folder:
         taken = [(name, Path(folder) / f"{n}.png") for n, name in enumerate(listed) if name in found]
-        async with chromium() as browser:
-            for name, path in taken:
-                await photograph(browser, found[name], path)
-        sheet(taken).save(PICTURE, quality=45, method=6)
+        for name, one in taken:
+            await photograph(browser, found[name], one)
+        sheet(taken).save(path, quality=45, method=6)
+    return [one for one in listed if one not in found]
+
+
+async def main() -> None:
+    logging.disable(logging.WARNING)
+    async with chromium() as browser:
+        print("not met:", ", ".join(await take(browser, PICTURE)) or "none")
 
 
 if __name__ == "__main__":

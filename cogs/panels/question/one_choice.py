@@ -220,9 +220,9 @@ def becomes_list(builder: PanelBuilder, following: Question) -> bool:
 
 
 def drawn_apart(builder: PanelBuilder, options: Sequence[Option[None]]) -> bool:
-    """Whether a picture of their own shows options, which nobody chooses from a list without it."""
+    """Whether a picture of their own comes to show options, which nobody then chooses from a list without it."""
     elsewhere = any(one.target is not None and one.target not in builder.target_numbers for one in options)
-    return elsewhere and pictures.has_pictures(builder.question.table.game)
+    return elsewhere and builder.reader.pictures == "always" and pictures.has_pictures(builder.question.table.game)
 
 
 def amount(builder: PanelBuilder) -> None:
