@@ -9,7 +9,7 @@ from PIL import Image
 
 from cogs.messages.lookup_index import Chapter
 from engine.core import games
-from testkit.from_afar import MOST_APART, apart
+from testkit.drawing.from_afar import MOST_APART, apart
 from testkit.rotation import rotated
 from testkit.sources import ROOT
 from tools.pages import pictures, rules

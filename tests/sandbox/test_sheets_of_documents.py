@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops
 from playwright.async_api import Browser
 
-from testkit.from_afar import MOST_APART, sheets_apart
+from testkit.drawing.from_afar import MOST_APART, sheets_apart
 from testkit.sources import ROOT
 from tools.pages.retake import GAMES, SHEETS
 

@@ -24,7 +24,7 @@ from tools.pages.pictures import POSITIONS
 GAMES = sorted(path.stem for path in POSITIONS.glob("*.json"))  # that the documents show
 
 
-class Sheet(NamedTuple):
+class DocumentSheet(NamedTuple):
     """Pictures that are taken together: their names, and what takes them into a folder."""
 
     files: tuple[str, ...]
@@ -58,16 +58,16 @@ async def the_end(browser: Browser, folder: Path) -> None:
 
 
 SHEETS = {
-    **{f"learn-{game}": Sheet((f"learn-{game}-{DOCUMENTED}.webp",), partial(lesson, game)) for game in GAMES},
-    "turn": Sheet((f"turn-{DOCUMENTED}.webp",), turn),
-    "over-days": Sheet(("over-days.webp",), over_days),
-    "shapes": Sheet(("shapes.webp",), lambda browser, folder: shapes.take(browser, folder / "shapes.webp")),
-    "directory": Sheet(("directory.webp", "turn.webp"), entry),
-    "local-table": Sheet(
+    **{f"learn-{game}": DocumentSheet((f"learn-{game}-{DOCUMENTED}.webp",), partial(lesson, game)) for game in GAMES},
+    "turn": DocumentSheet((f"turn-{DOCUMENTED}.webp",), turn),
+    "over-days": DocumentSheet(("over-days.webp",), over_days),
+    "shapes": DocumentSheet(("shapes.webp",), lambda browser, folder: shapes.take(browser, folder / "shapes.webp")),
+    "directory": DocumentSheet(("directory.webp", "turn.webp"), entry),
+    "local-table": DocumentSheet(
         tuple(f"local-table-{name}.webp" for name in ("start", "turn", "ukrainian", "phone", "drawer")),
         evening.first_evening,
     ),
-    "the-end": Sheet(("the-end.webp",), the_end),
+    "the-end": DocumentSheet(("the-end.webp",), the_end),
 }
 
 
