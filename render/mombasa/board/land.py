@@ -18,6 +18,7 @@ from render.mombasa.scenery.hatching import lay_land
 from render.mombasa.wording import name
 
 NAME, SMALLEST, LEADING = 25, 22, 1.04  # px and shares of them: an enclave's name, the smallest one, a line
+LINES = 3  # of a name
 HALO = 10  # px round a post that has come
 COSTS = {"b": (0, 34), "t": (0, -34), "l": (-38, 0), "r": (38, 0)}  # px from the disc of a region to what it costs
 ROSE = 190  # px
@@ -29,6 +30,7 @@ class Placed(NamedTuple):
 
     lines: list[str]
     size: int
+    room: int  # px that no line is wider than
     middles: list[float]  # of the lines
     down: float  # the middle of the row of posts and rewards
 
@@ -85,37 +87,31 @@ def draw(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
 
 def contents(sheet: Sheet, scene: Scene, region: RegionView, printed: Region, where: SeaPlan) -> None:
     """Name, and below it posts, reward and mines, all round the centre of the region."""
-    scale = chart.SMALLER.get(printed.number, 1) * where.icons
+    scale = where.scale(printed.number)
     parts = land_parts.inside(scene, region, printed, scale)
     placed = laid_out(name(scene.lang, "region", region.id), printed, where, alone=not parts and not printed.mines)
     x, _ = where.frame.pixel(chart.CENTRES[printed.number])
-    room = name_room(printed.number, where)[0] if where.rooms else None
     for line, middle in zip(placed.lines, placed.middles, strict=True):
-        sheet.text((x, middle), line, placed.size, bold=CAPITALS, anchor="mm", room=room, narrow=True)
+        sheet.text((x, middle), line, placed.size, bold=CAPITALS, anchor="mm", room=placed.room, narrow=True)
     land_parts.standing(sheet, (x, placed.down), parts, printed, round(land_parts.MINE * scale))
 
 
 def laid_out(called: str, printed: Region, where: SeaPlan, *, alone: bool = False) -> Placed:
     """A region's name above what stands there, both round its centre; a halo reaches no letter."""
-    room, most = name_room(printed.number, where)
-    if where.rooms:
-        large, smallest = where.names, where.names
-        room = max(room, widest(called.split(" ") if most > 1 else [called], large, CAPITALS))
+    room, large = where.rooms[printed.number], where.names
+    if where.narrow:
+        longest = widest(called.split(" "), large, CAPITALS)
+        lines, size = wrap(called, large, max(room, longest), LINES, bold=CAPITALS)
     else:
-        large, smallest = NAME if printed.number in chart.ENCLAVES else where.names, SMALLEST
-    lines, size = wrap(called, large, room, most, bold=CAPITALS, shrink=range(large - 1, smallest - 1, -1))
+        large = NAME if printed.number in chart.ENCLAVES else large
+        lines, size = wrap(called, large, room, LINES, bold=CAPITALS, shrink=range(large - 1, SMALLEST - 1, -1))
     leading = round(size * LEADING)
-    post = land_parts.POST * chart.SMALLER.get(printed.number, 1) * where.icons
+    post = land_parts.POST * where.scale(printed.number)
     letters = leading * (len(lines) - 1) + size * fonts.CAP
     _, y = where.frame.pixel(chart.CENTRES[printed.number])
     top = y - (letters if alone else letters + HALO + post) / 2
     middles = [top + size * fonts.CAP / 2 + leading * number for number in range(len(lines))]
-    return Placed(lines, size, middles, top + letters + HALO + post / 2)
-
-
-def name_room(number: int, where: SeaPlan) -> tuple[float, int]:
-    """How wide a region's name may be, and how many lines it may take."""
-    return (where.rooms or chart.NAME_ROOM).get(number, chart.NAME_ROOM_ELSE), 1 if number in chart.ONE_LINE else 3
+    return Placed(lines, size, room, middles, top + letters + HALO + post / 2)
 
 
 def outline(sheet: Sheet, scene: Scene, region: str, number: int, frame: Frame) -> None:

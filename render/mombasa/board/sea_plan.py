@@ -34,8 +34,14 @@ class SeaPlan(NamedTuple):
     legend: Point
     question: Point
     icons: float  # how large posts, rewards and mines are
+    smaller: Mapping[int, float]  # what stands in narrow regions
     names: int  # px of the names of regions, where they have room
-    rooms: Mapping[int, int]  # of names that stay as high and are set narrower; empty: they become smaller
+    rooms: Mapping[int, int]  # px that they may be wide
+    narrow: bool  # names that are wider stay as high and are set narrower; else they become smaller
+
+    def scale(self, number: int) -> float:
+        """How large what stands in a region is."""
+        return self.smaller.get(number, 1) * self.icons
 
     def base(self, company: str) -> Box:
         return (*self.bases[company], *layout.BASE_SIZE)
@@ -58,9 +64,14 @@ BOARD = SeaPlan(
     legend=layout.LEGEND[:2],
     question=layout.QUESTION[:2],
     icons=1.14,
+    smaller=chart.SMALLER,
     names=27,
-    rooms={},
-)
+    rooms={
+        1: 150, 2: 150, 3: 130, 4: 130, 5: 130, 6: 130, 7: 132, 8: 148, 9: 150, 10: 150, 11: 196, 12: 162, 13: 132,
+        14: 180, 15: 160, 16: 132, 17: 132, 18: 150, 19: 132, 20: 132, 21: 132, 22: 96, 23: 112, 24: 110,
+    },
+    narrow=False,
+)  # fmt: skip
 
 LAND = 1274  # px from the upper edge of the sea to the bases
 PHONE = SeaPlan(
@@ -78,6 +89,11 @@ PHONE = SeaPlan(
     legend=(40, phone.HEAD + 1060),
     question=(28, phone.HEAD + 700),
     icons=1.08,
+    smaller=chart.SMALLER | {3: 0.82, 8: 0.86, 10: 0.86, 11: 0.86, 15: 0.88, 18: 0.92, 20: 0.86},
     names=30,
-    rooms=chart.NAME_ROOM | chart.NARROW_ROOM,
-)
+    rooms={
+        1: 140, 2: 158, 3: 136, 4: 108, 5: 128, 6: 126, 7: 102, 8: 138, 9: 164, 10: 138, 11: 158, 12: 148, 13: 122,
+        14: 194, 15: 152, 16: 100, 17: 118, 18: 160, 19: 134, 20: 118, 21: 118, 22: 98, 23: 100, 24: 100,
+    },
+    narrow=True,
+)  # fmt: skip

@@ -71,9 +71,9 @@ class Vignette(NamedTuple):
 
 
 VIGNETTES: dict[int, tuple[Vignette, ...]] = {
-    21: (Vignette("mombasa.camels", (285, 58), 46),),
+    21: (Vignette("mombasa.camels", (270, 54), 46),),
     2: (Vignette("mombasa.elephant", (281, 303), 46),),
-    9: (Vignette("mombasa.giraffe", (540, 276), 64),),
+    9: (Vignette("mombasa.giraffe", (532, 267), 58),),
 }
 
 

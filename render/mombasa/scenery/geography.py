@@ -88,8 +88,8 @@ def _stitched(edges: list[list[Point]]) -> list[Point]:
 def _oval(frame: Frame, number: int, across: float, down: float) -> list[Point]:
     """The wobbly outline of an enclave."""
     x, y = frame.pixel(chart.CENTRES[number])
-    across, down = across * frame.scale, down * frame.scale
-    ring = [(x + across * math.cos(a), y + down * math.sin(a)) for a in (math.tau * n / 14 for n in range(14))]
+    wide, high = across * frame.across, down * frame.down
+    ring = [(x + wide * math.cos(a), y + high * math.sin(a)) for a in (math.tau * n / 14 for n in range(14))]
     path = shapes.wobble([*ring, ring[0]], 1, 0.05, f"enclave {number}")
     return shapes.smooth(path[:-1], 2, closed=True)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
@@ -59,6 +61,16 @@ def test_lanes_end_on_the_coast_of_their_region(where: SeaPlan) -> None:
         assert min((x - path[-1][0]) ** 2 + (y - path[-1][1]) ** 2 for x, y in shore) < 20**2, (company, number)
 
 
+@pytest.mark.parametrize("where", MAPS)
+def test_rings_of_enclaves_touch_no_border(where: SeaPlan) -> None:
+    """So that nobody takes them for neighbours of what lies behind it."""
+    there = geography.charted(where.frame)
+    for enclave in chart.ENCLAVES:
+        for line in (there.coast, *there.borders.values()):
+            gap = min(math.dist(point, other) for point in there.regions[enclave] for other in line)
+            assert gap > geography.DOUBLE + 0.5, enclave
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("where", MAPS)
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -110,7 +122,7 @@ def lines_of(region: Region, lang: str, where: SeaPlan) -> list[tuple[str, Box]]
     x, _ = where.frame.pixel(chart.CENTRES[region.number])
     found = []
     for line, middle in zip(placed.lines, placed.middles, strict=True):
-        wide, high = width(line, placed.size, CAPITALS), placed.size * fonts.CAP
+        wide, high = min(placed.room, width(line, placed.size, CAPITALS)), placed.size * fonts.CAP
         found.append((line, (x - wide / 2, middle - high / 2, wide, high)))
     return found
 
@@ -118,7 +130,7 @@ def lines_of(region: Region, lang: str, where: SeaPlan) -> list[tuple[str, Box]]
 def row_of(region: Region, lang: str, where: SeaPlan) -> Box:
     """Where a post, the reward and the mines of a region stand."""
     scene = Scene(Table.start("mombasa", 2, seed="map").view(None), "AB", "en", {}, frozenset())
-    scale = chart.SMALLER.get(region.number, 1) * where.icons
+    scale = where.scale(region.number)
     parts = land_parts.inside(scene, RegionView(region.id, "cairo", None), region, scale)
     wide = row_width(parts, gap=5) + (land_parts.MINE * scale + 4) * bool(region.mines)
     placed = land.laid_out(label(region_name(region.id), lang), region, where)
