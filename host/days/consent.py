@@ -20,6 +20,7 @@ from host.seating.offers import offer
 from host.tables import notice_rows
 from host.tables.due import Due
 from host.tables.live_tables import LiveTables
+from host.tables.signs_of_life import listening
 from host.tables.stand_ins import closed
 from storage import DueRow, Saving, TableRow, sql
 
@@ -81,7 +82,7 @@ class Consent:
                 raise mistake("proposed_lately", table=table)
             until = at + CONSENTS[wish].open_seconds
             said = text(f"days.asks.{wish}", **_args(row, made), until=int(until))
-            change = Saving(before=row, after=row, at=at, due=[_due(table, made, until)])
+            change = Saving(before=row, after=listening(row, missing, at), at=at, due=[_due(table, made, until)])
             change.notices = notice_rows.news(row, said, kind="proposal", mentions=missing, mark=f"{wish}.{made.mark}")
             return info(await self._live.commit(change)), False
 

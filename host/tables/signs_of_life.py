@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from msgspec.structs import replace
 
@@ -46,6 +46,18 @@ class SignsOfLife:
         await self._db.write(sql.tables.note_sign, row.id, seat.seat, at, put)
         for due in put:
             self.rouse(due.at)
+
+
+def listening(row: TableRow, users: Collection[int], at: float) -> TableRow:
+    """The row of a table whose silence begins to count for these people: their very next sign is noted."""
+    last = at - SIGN_SECONDS
+    return replace(
+        row,
+        seats=tuple(
+            replace(one, seen_at=min(one.seen_at, last)) if one.user in users and one.seen_at is not None else one
+            for one in row.seats
+        ),
+    )
 
 
 def sign_row(row: TableRow, seat: SeatRow, at: float) -> DueRow:
