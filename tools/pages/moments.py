@@ -33,6 +33,11 @@ PICTURES = Path(__file__).parents[2] / "docs" / "img"
 DOCUMENTED = "en"  # the language of the sheets that documents show; others lie beside the pictures
 DAY = 24 * 3600.0
 THUMB, HIGH, ROW, GAP, LINE = 240, 600, 5, 10, 6  # pixels, and pictures in a row
+ON_WHOLE_PIXELS = """(it) => {
+  it.style.translate = "";
+  const { top } = it.getBoundingClientRect();
+  it.style.translate = `0 ${Math.round(top) - top}px`;
+}"""  # else it lies half a pixel lower at times, and every edge looks different
 LONG = {"width": 390, "height": 2400}  # a phone so high that nothing lies over a message
 MOST_ANSWERS = 3_000
 
@@ -52,9 +57,10 @@ class Camera:
     async def take(self, name: str, shown: Locator) -> None:
         """A message as it stands on the page, whole."""
         await self.player.until("table.ready()", "something is still being asked")
-        await shown.scroll_into_view_if_needed()
+        await shown.evaluate("it => it.scrollIntoView({ block: 'start' })")
         await self.player.until("table.drawn()", "a picture does not come")
         await self.player.page.evaluate("table.painted()")
+        await shown.evaluate(ON_WHOLE_PIXELS)
         path = self.out / f"{len(self.taken) + 1:02}-{name}-{self.lang}.png"
         await shown.screenshot(path=path, animations="disabled")
         self.taken.append(path)
