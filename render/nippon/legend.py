@@ -108,6 +108,11 @@ LEGENDS = {
         "nippon.money nippon.coal nippon.silk nippon.iron star nippon.cotton nippon.paper nippon.bento "
         "nippon.lenses nippon.bulbs nippon.clocks nippon.plaque nippon.train globe"
     ),
+    "ports": "nippon.plaque nippon.ship worker",
+    "deals": (
+        "nippon.finance nippon.unlock nippon.plaque flags nippon.cotton nippon.paper nippon.bento nippon.lenses "
+        "nippon.bulbs nippon.clocks"
+    ),
     "steps": (
         "nippon.money nippon.coal nippon.silk nippon.iron star nippon.plaque nippon.science nippon.mining "
         "nippon.finance flags nippon.unlock"

@@ -128,6 +128,7 @@ TYPED = {
 # What cannot be typed in an empty root, and who tries it instead.
 ELSEWHERE = {
     "apt-get install python3-venv make": "the room was made with these",
+    ".venv/bin/python -m tools.pages.retake local-table": "tests/sandbox/test_sheets_of_documents.py, with a browser",
     "git clone": "how each layout is made here",
     "umask 022": "before `git clone`, for the layout of the unit",
     "make": "the name of the program",

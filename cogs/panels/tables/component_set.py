@@ -85,7 +85,7 @@ class ComponentSetPanel:
 
     async def _place(self, who: Person, arg: str) -> tuple[FormPlace, Rows]:
         """What a list is about, and the rows of its sheet; a list of another version is told so."""
-        game, *steps, mark = arg.split("/")
+        game, *steps, mark = arg.split("/") if "/" in arg else (arg, "")
         place = FormPlace(games.find(game).id, *(button_ids.number(one) for one in steps[:3]))
         rows = await self._rows(who, place)
         if mark != place.mark(rows):

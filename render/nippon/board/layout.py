@@ -22,7 +22,7 @@ RAIL_X, RAIL_Y, RAIL_STEP = 74, 408, 104
 CARD, CARD_ROW = (588, 34, 196), 54
 SHORE, LINE, LINE_STEP = 14, 106, 113
 PAIRS, PAIRS_HIGH, PAIR_GAP, AUTOMA = 222, 268, 12, 200
-DISC_AT = {"n": "rm", "e": "rt", "s": "rb", "w": "lt"}  # so that no disc covers a good or the city's name
+DISC_AT = {"n": "rm", "e": "rt", "s": "rb", "w": "lb"}  # so that no disc covers a good, the name or another disc
 
 
 class AutomaLines(NamedTuple):

@@ -116,7 +116,7 @@ class Model:
             self.done, self.open = True, None
 
 
-class Table:
+class VotingTable:
     """The same at a table of the host."""
 
     def __init__(self, host: Host, clock: StillClock, number: int, wish: Wish) -> None:
@@ -160,7 +160,7 @@ def orders() -> list[tuple[Wish, Order]]:
 
 async def lived(host: Host, clock: StillClock, wish: Wish, order: Order) -> None:
     """Ann asks, then all of this happens, a minute apart."""
-    table = Table(host, clock, await open_lobby(host, 3), wish)
+    table = VotingTable(host, clock, await open_lobby(host, 3), wish)
     await host.lobby.start(table.number, Person(ANN), seed="s", shuffle=False)
     if wish == "resume":
         await host._db.write(_pause, table.number, clock.now().timestamp())
