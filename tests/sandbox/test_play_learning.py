@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,7 @@ from host.coach.lessons import own_answers
 from storage import sql
 from testkit.page.learning import begin, learn
 from testkit.page.page_player import host_of
-from testkit.page.playing import ANSWERS, enter, kontor, settle
+from testkit.page.playing import enter, kontor, settle
 from testkit.rotation import by_turns
 from words import label
 
@@ -68,11 +67,11 @@ async def test_a_guest_learns_in_direct_messages_on_a_phone(browser: Browser, tm
         assert found.direct
         await player.use(player.panels.locator("[data-id*='|step_on|']").last)
         await expect(player.panel).to_contain_text("Step 1 of")
-        await player.use(player.panel.locator(ANSWERS).first)
+        await player.step()
         assert isinstance(table.bot, bot.Kontor)
         assert table.bot.wired is not None
-        while not own_answers(await host_of(table)._db.read(sql.tables.all_choices, found.id)):  # noqa: ASYNC110 (nobody tells)
-            await asyncio.sleep(0.05)
+        while not own_answers(await host_of(table)._db.read(sql.tables.all_choices, found.id)):
+            await player.step()
         assert await table.bot.wired.in_flight.at_rest(60)
         await table.restart_bot()
         await page.reload()

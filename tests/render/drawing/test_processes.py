@@ -33,6 +33,7 @@ pytestmark = pytest.mark.slow
 in_one_loop = pytest.mark.asyncio(loop_scope="module")
 
 GAMES = ("mombasa", "nippon", "yokohama")
+PATIENT_SECONDS = 600.0  # for a picture, on however busy a machine
 NAMES = ["Annelies", "Богдан-Святослав"]
 
 
@@ -44,6 +45,7 @@ def board(view: Any, names: Sequence[str] = NAMES) -> PictureRequest:
 async def process() -> AsyncIterator[DrawingProcess]:
     """One for all tests: to start another takes longer than most of them."""
     made = DrawingProcess()
+    made._seconds = PATIENT_SECONDS
     yield made
     await made.stop()
 
