@@ -35,6 +35,7 @@ from engine.nippon.rules.option_facts import (
     CompletingContract,
     Consolidating,
     Investing,
+    OrderingEffect,
     Paying,
     PayingForMore,
     PlacingToken,
@@ -112,6 +113,8 @@ def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text |
     found = brought(ask, trials.outcome((option.id,)))
     cost, gain = price_text(found.price) if found.price else None, gain_text(g, player, found)
     match facts:
+        case OrderingEffect():
+            return order_text(ask, option, gain)
         case PayingForMore():
             return cost_and_gain(cost if gain else price_in_sentence(found.price), gain)
         case UsingModifier(factory=factory):
@@ -132,6 +135,15 @@ def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text |
             whole = later if modifier is None else now_and_later(later, modifier)
             return cost_and_gain(cost or Text("nippon.detail.free"), whole)
     return cost_and_gain(cost, gain)
+
+
+def order_text(ask: Ask[Any], option: Option[Any], gain: Text | None) -> Text | None:
+    """What an effect brings, and which one follows where there is one other."""
+    others = [one.label for one in ask.untold if one.id != option.id]
+    clauses = [] if gain is None else [gain]
+    if len(others) == 1:
+        clauses.append(text("nippon.detail.then", effect=others[0]))
+    return join(clauses) if clauses else None
 
 
 def token_text(g: State, me: Seat, option: Option[Any], facts: ChoosingCell | PlacingToken) -> Text | None:

@@ -67,9 +67,7 @@ GAME = GamePictures(
     own=PICTURES,
     phone=PHONE,
     zooms=ZOOMS,
-    telling=frozenset(
-        {f"nippon.{key}" for key in ("main", "worker", "factory_type", "market_region", "starting_pair")}
-    ),
+    telling=frozenset({f"nippon.{key}" for key in ("main", "worker", "market_region", "starting_pair")}),
     holding=frozenset({"nippon.main"}),
     score_pad=PAD,
     cover=COVER,

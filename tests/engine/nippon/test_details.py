@@ -179,8 +179,8 @@ def test_what_supplying_a_market_brings_is_named_after_where_it_comes_from() -> 
     assert told == {f"reward:{way}": Text(f"nippon.detail.reward_{way}") for way in ("supply", "vp")}
 
 
-def test_the_only_factory_left_of_a_type_says_what_it_does() -> None:
-    """It is built at once with its type."""
+def test_a_type_says_what_its_production_costs_and_which_are_left() -> None:
+    """The only one left is built at once with its type, so it says what it does."""
 
     def edit(g: State) -> None:
         rich(g.players[0])
@@ -192,8 +192,19 @@ def test_the_only_factory_left_of_a_type_says_what_it_does() -> None:
 
     play = begin(edit)
     play.act("factory")
-    assert detail(play, "type:lenses") == "1 left; machines action, for a machine built here: build a train"
-    assert detail(play, "type:cotton") == "2 left"
+    does = "machines action, for a machine built here: build a train"
+    assert detail(play, "type:lenses") == f"produces for 3 coal; {does}"
+    first, second = (one.partition("_")[2].upper() for one in play.g.available if one.startswith("cotton"))
+    assert detail(play, "type:cotton") == f"produces for 2 coal; {first}, {second} left"
+
+
+def test_each_of_two_effects_says_what_it_brings_and_that_the_other_follows() -> None:
+    """Grey improves with a ship to London, so that the order is worth something."""
+    play = ready("clocks_1a")
+    play.build("clocks_1a")
+    assert play.ids() == ["effect:build_ship", "effect:department_grey"]
+    assert detail(play, "effect:build_ship") == "then the bonus of the grey department"
+    assert detail(play, "effect:department_grey") == "2 iron, then build a ship"
 
 
 def test_a_factory_says_what_its_steps_bring_on_the_way() -> None:
@@ -269,7 +280,7 @@ def test_a_type_says_which_silk_makes_up_for_science() -> None:
     play.act("factory")
     facts = {one.id: one.facts for one in play.table.asks[0].options if isinstance(one.facts, ChoosingType)}
     assert {one.silk for one in facts.values()} == {1}
-    assert all(detail(play, one).startswith("and 1 silk for the lacking science") for one in facts)
+    assert all(detail(play, one).startswith("+1 silk for science; ") for one in facts)
 
 
 def test_a_modifier_among_factories_is_called_one() -> None:

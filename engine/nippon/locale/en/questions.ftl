@@ -114,7 +114,7 @@ nippon-invest_goods = { $of ->
 }
 nippon-invest = What do you get for { $what }?
 nippon-modifier = Do you use the modifier of a factory? Only one per turn.
-nippon-effect_order = Several effects are waiting. Which one comes first?
+nippon-effect_order = Which of these effects comes first?
 nippon-white = { $n ->
     [one] The white department: 1 step on which track?
    *[other] The white department: { $n } steps on which tracks?
@@ -201,7 +201,7 @@ nippon-effect-department = { $case ->
 nippon-effect-split = science or mining +{ $n }
 nippon-effect-unlock = influence token { $value }
 nippon-effect-machines = build machines at { $n } factories
-nippon-effect-optional = { $cost }: { $then }
+nippon-effect-optional = { $cost } → { $then }
 nippon-effect-goods = { $n ->
     [one] 1 good
    *[other] { $n } goods
@@ -231,7 +231,9 @@ nippon-detail-silk = 1 silk = 1 money, at most { $n }
 nippon-detail-silk_lost = the consolidation will discard the money at once
 nippon-detail-exchange = then you have { $money } and { $silk }
 nippon-detail-left = { $n } left
-nippon-detail-for_science = and { $silk } for the lacking science
+nippon-detail-type_produces = produces for { $coal }
+nippon-detail-faces_left = { $faces } left
+nippon-detail-for_science = +{ $silk } for science
 nippon-detail-have = you have { $n }
 nippon-detail-free = free
 nippon-detail-no_bonus = no bonus

@@ -120,7 +120,7 @@ nippon-invest_goods = { $of ->
 }
 nippon-invest = Co dostajesz za { CASE($what, "acc") }?
 nippon-modifier = Czy używasz modyfikatora fabryki? W turze możesz użyć tylko jednego.
-nippon-effect_order = Czeka kilka efektów. Który rozpatrujesz najpierw?
+nippon-effect_order = Który z efektów rozpatrujesz najpierw?
 nippon-white = { $n ->
     [one] Biały departament. Na którym torze przesuwasz się o { $n } pole?
     [few] Biały departament. Na których torach przesuwasz się o { $n } pola?
@@ -216,7 +216,7 @@ nippon-effect-machines = { $case ->
    *[nom] zbuduj maszyny w { $n } fabrykach
     [gen] budowy maszyn w { $n } fabrykach
 }
-nippon-effect-optional = { $cost }: { $then }
+nippon-effect-optional = { $cost } → { $then }
 nippon-effect-goods = { $n ->
     [one] { $n } towar
     [few] { $n } towary
@@ -251,7 +251,9 @@ nippon-detail-silk = 1 jedwab = 1 moneta, najwyżej { $n }
 nippon-detail-silk_lost = konsolidacja od razu odrzuci te pieniądze
 nippon-detail-exchange = będziesz mieć { CASE($money, "acc") } i { CASE($silk, "acc") }
 nippon-detail-left = zostało: { $n }
-nippon-detail-for_science = i { CASE($silk, "acc") } zamiast brakującej nauki
+nippon-detail-type_produces = produkuje za { CASE($coal, "acc") }
+nippon-detail-faces_left = zostały { $faces }
+nippon-detail-for_science = +{ $silk } zamiast nauki
 nippon-detail-have = masz { $n }
 nippon-detail-free = za darmo
 nippon-detail-no_bonus = bez bonusu

@@ -120,7 +120,7 @@ nippon-invest_goods = { $of ->
 }
 nippon-invest = Что вы получаете за { CASE($what, "acc") }?
 nippon-modifier = Применить модификатор фабрики? За ход можно только один.
-nippon-effect_order = Несколько эффектов ждут своей очереди. Какой разыграть первым?
+nippon-effect_order = Какой из эффектов разыграть первым?
 nippon-white = { $n ->
     [one] Белый департамент. По какой шкале продвинуться на { $n } деление?
     [few] Белый департамент. По каким шкалам продвинуться на { $n } деления?
@@ -211,7 +211,7 @@ nippon-effect-split = { $case ->
 }
 nippon-effect-unlock = жетон влияния { $value }
 nippon-effect-machines = построить машины на { $n } фабриках
-nippon-effect-optional = { $cost }: { $then }
+nippon-effect-optional = { $cost } → { $then }
 nippon-effect-goods = { $n ->
     [one] { $n } товар
     [few] { $n } товара
@@ -246,7 +246,9 @@ nippon-detail-silk = 1 шёлк = 1 монета, до { $n }
 nippon-detail-silk_lost = при консолидации эти деньги сразу уйдут в сброс
 nippon-detail-exchange = у вас будет { $money } и { $silk }
 nippon-detail-left = осталось { $n }
-nippon-detail-for_science = и { CASE($silk, "acc") } вместо недостающей науки
+nippon-detail-type_produces = делает за { CASE($coal, "acc") }
+nippon-detail-faces_left = остались { $faces }
+nippon-detail-for_science = +{ $silk } вместо науки
 nippon-detail-have = у вас { $n }
 nippon-detail-free = бесплатно
 nippon-detail-no_bonus = без бонуса

@@ -120,7 +120,7 @@ nippon-invest_goods = { $of ->
 }
 nippon-invest = Що ви отримуєте за { CASE($what, "acc") }?
 nippon-modifier = Застосувати модифікатор фабрики? За хід можна лише один.
-nippon-effect_order = На черзі кілька ефектів. Який розіграти першим?
+nippon-effect_order = Який з ефектів розіграти першим?
 nippon-white = { $n ->
     [one] Білий департамент. На якій шкалі просунутися на { $n } поділку?
     [few] Білий департамент. На яких шкалах просунутися на { $n } поділки?
@@ -220,7 +220,7 @@ nippon-effect-split = { $case ->
 }
 nippon-effect-unlock = жетон впливу { $value }
 nippon-effect-machines = збудувати машини на { $n } фабриках
-nippon-effect-optional = { $cost }: { $then }
+nippon-effect-optional = { $cost } → { $then }
 nippon-effect-goods = { $n ->
     [one] { $n } товар
     [few] { $n } товари
@@ -255,7 +255,9 @@ nippon-detail-silk = 1 шовк = 1 монета, до { $n }
 nippon-detail-silk_lost = під час консолідації ці гроші одразу підуть у скид
 nippon-detail-exchange = у вас буде { $money } і { $silk }
 nippon-detail-left = лишилося { $n }
-nippon-detail-for_science = і { CASE($silk, "acc") } замість науки, якої бракує
+nippon-detail-type_produces = робить за { CASE($coal, "acc") }
+nippon-detail-faces_left = лишилися { $faces }
+nippon-detail-for_science = +{ $silk } замість науки
 nippon-detail-have = у вас { $n }
 nippon-detail-free = безкоштовно
 nippon-detail-no_bonus = без бонусу

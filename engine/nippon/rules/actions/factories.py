@@ -11,7 +11,7 @@ from engine.core.ask import Rule, Series, choose, choose_free
 from engine.core.effects import begin, note
 from engine.core.flows import saying_what_waits
 from engine.core.offer import Offer, Option, offers, only_refused, sift
-from engine.core.text import Seat, Text, text
+from engine.core.text import Seat, Text, join, text, verbatim
 from engine.nippon.components.effects import GOODS
 from engine.nippon.components.names import amount, amounts, describe, effect_id, factory, name, property_of
 from engine.nippon.queries.effects import Pending
@@ -50,16 +50,11 @@ def build_factory(g: State, me: Seat) -> Rule[Targets]:
 
     def show_type(good: str) -> Option[str]:
         left = [token for token in g.available if tokens[token].type == good]
-        due = cost(left[0]) if left else {"silk": 0}
-        facts, detail = (
-            ChoosingType(good=good, left=len(left), silk=due["silk"]),
-            text("nippon.detail.left", n=len(left)),
+        silk = cost(left[0])["silk"] if left else 0
+        facts = ChoosingType(good=good, left=len(left), silk=silk)
+        return Option(
+            f"type:{good}", good, name("good", good), type_text(g, left, silk), target=f"type:{good}", facts=facts
         )
-        if due["silk"]:  # beside the price in the question
-            detail = now_and_later(text("nippon.detail.for_science", silk=amount("silk", due["silk"])), detail)
-        if len(left) == 1:  # then it is built at once, and nothing else says what it does
-            detail = now_and_later(detail, property_of(left[0], g.components))
-        return Option(f"type:{good}", good, name("good", good), detail, target=f"type:{good}", facts=facts)
 
     def show_token(token: str) -> Option[str]:
         due = cost(token)
@@ -103,6 +98,24 @@ def build_factory(g: State, me: Seat) -> Rule[Targets]:
     g.available.remove(token)
     yield from place_factory(g, me, token)
     return nowhere
+
+
+def type_text(g: State, left: Sequence[str], silk: int) -> Text | None:
+    """What a type of factory costs and which are left; what the only one does, since it is built at once.
+
+    Where that and silk for its science are told there is no room for what its production costs.
+    """
+    if not left:
+        return None
+    if len(left) == 1:
+        found = property_of(left[0], g.components)
+    else:
+        faces = join([verbatim(token.partition("_")[2].upper()) for token in left], "comma")
+        found = text("nippon.detail.faces_left", faces=faces)
+    if len(left) > 1 or not silk:
+        coal = amount("coal", g.data.tokens[left[0]].coal)
+        found = now_and_later(text("nippon.detail.type_produces", coal=coal), found)
+    return now_and_later(text("nippon.detail.for_science", silk=amount("silk", silk)), found) if silk else found
 
 
 def place_factory(g: State, me: Seat, token: str) -> Rule[None]:
