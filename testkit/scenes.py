@@ -75,6 +75,12 @@ async def open_table(stage: DiscordStage, who: MemberActor, **given: object) -> 
     return await stage.slash(who, "table new", where=stage.channel, **{"game": "bazaar", **given})
 
 
+async def in_more(stage: DiscordStage, who: MemberActor, label: str, *, more: str = "More") -> str:
+    """Press what is behind *More* in the lobby."""
+    await stage.press(who, more, lobby(stage))
+    return await stage.press(who, label)
+
+
 def lobby(stage: DiscordStage) -> discord.Message:
     """The lobby message as it is in the channel now."""
     return next(m for m in stage.channel.history() if "Bazaar ·" in texts(m))

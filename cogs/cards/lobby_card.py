@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from cogs.cards.clock_words import pace_lines
 from cogs.cards.open_seats import open_seat_buttons
@@ -17,6 +16,7 @@ from cogs.messages.message import (
     Message,
     Part,
     SelectLine,
+    Style,
     button,
     divider,
     fit,
@@ -32,15 +32,11 @@ from engine.core import games
 from engine.core.games import OptionSpec
 from engine.core.text import Seat, Text, join, text, verbatim, who
 from host import SeatInfo, TableInfo
-from host.clocks.clock import NONE, PACES
 from host.coach.thinking import seconds_for_a_turn
-from host.days.consent import pace_text
 from host.seating.options import HELP, ON, most_seats, offered_options
 from host.seating.seats import LEVELS, levels
-from words import SPOKEN
 
 EXPERIENCED = 5  # finished games of a kind, from which on somebody is marked
-MOST_READ = "most_read"  # chosen from the list of languages
 ADD_COMPUTER = Text("look.lobby.add_computer")
 HELP_CHARACTERS = 200  # of an option's explanation in the lobby
 
@@ -53,9 +49,10 @@ def lobby_message(table: TableInfo, reader: Reader, winners: Sequence[Seat] = ()
     head += [seeking_line(table, reader)] if table.seeking is not None and table.status == "lobby" else []
     head += [f"-# {reader.say(Text('look.lobby.private'))}"] if table.private and table.status == "lobby" else []
     head += [f"-# {reader.say(Text('home.direct.lobby'))}"] if table.guild is None and table.status == "lobby" else []
-    head += pace_lines(table, reader) if pace_matters(table) and table.status != "lobby" else []  # a list says it
+    head += pace_lines(table, reader) if pace_matters(table) else []
     head += [mixed_line(table, reader)] if mixed(table) else []
     about = option_lines(table, [spec for spec in offered_options(game) if matters(table, spec)], reader)
+    about += [f"-# {reader.say(said)}" for said in own_values(table) if table.status == "lobby"]
     people = [*people_lines(table, reader), *seating_line(table, reader)]
     parts: list[Part] = [paragraph("\n".join(head)), divider(), paragraph("\n".join(people) or "–")]
     if about:
@@ -68,13 +65,14 @@ def lobby_message(table: TableInfo, reader: Reader, winners: Sequence[Seat] = ()
             else []
         )
         return Message((frame(*parts, divider(), paragraph(reader.say(state_text(table, winners)).strip())), *watch))
-    own = own_tables(table.game)
-    if table.corrected:
-        parts += [divider(), paragraph(f"-# {reader.say(text('sets.lobby', n=table.corrected))}")]
-    elif own.house:
-        said = text("look.lobby.house", house=len(own.house), every=own.every)
-        parts += [divider(), paragraph(f"-# {reader.say(said)}")]
     return Message((frame(*parts), *lobby_buttons(table, reader)))
+
+
+def own_values(table: TableInfo) -> list[Text]:
+    """That a set is not the one of the box, or was corrected by somebody who has it."""
+    if table.corrected:
+        return [text("sets.lobby", n=table.corrected)]
+    return [Text("look.lobby.house")] if own_tables(table.game) else []
 
 
 def people_lines(table: TableInfo, reader: Reader) -> list[str]:
@@ -130,69 +128,53 @@ def seeking_line(table: TableInfo, reader: Reader) -> str:
 
 def state_text(table: TableInfo, winners: Sequence[Seat]) -> Text:
     """How a game goes that has begun: for whom it waits, or who has won."""
-    place: Text | str = f"<#{table.thread}>" if table.thread else ""
-    if table.direct and table.status == "running":
-        place = Text("look.lobby.here")
     waiting = [who(seat.seat) for seat in table.seats if seat.asked_at is not None and seat not in table.open_seats]
     if table.status == "running" and waiting:
-        return text("look.lobby.waits", place=place, players=join(waiting, "and"))
+        return text("look.lobby.waits", players=join(waiting, "and"))
     if table.status == "over" and winners:
-        return text("look.lobby.won", place=place, players=join([who(s) for s in winners], "and"), n=len(winners))
-    return text(f"look.lobby.{table.state}", place=place)
+        return text("look.lobby.won", players=join([who(s) for s in winners], "and"), n=len(winners))
+    if table.status in ("running", "over"):
+        return Text(f"look.lobby.{table.state}")
+    return text(f"look.lobby.{table.state}", place=f"<#{table.thread}>" if table.thread else "")
 
 
 def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:
-    """What can be done in a lobby; what would be refused anyway is greyed out."""
-    if table.practice is not None:
-        return practice_buttons(table, reader)
-    game = games.get(table.game)
+    """What everybody needs in a lobby; all else is behind *More*, where everybody gets what they may do.
+
+    The one that leads on stands out: starting where the table can start, else sitting down.
+    """
+    game, practice = games.get(table.game), table.practice is not None
     most = most_seats(game, table.options) if table.seeking is None else table.seeking.seats
-    ready = len(table.seats) in game.seats and game.objection(len(table.seats), table.options) is None
-    computers = any(seat.player is not None for seat in table.seats)
-
-    def make(verb: str, arg: str = "", **how: Any) -> Part:
-        return button(reader.label(Text(f"look.lobby.{verb}")), button_ids.make(verb, arg, table=table.id), **how)
-
-    people_row = [make("join", style="main", off=len(table.seats) >= most), make("leave", off=not table.seats)]
-    if table.seeking is None:
-        people_row += [make("start", style="good", off=not ready)]
+    if table.practice is not None:
+        full, ready = all(seat.user is not None for seat in table.seats), any(seat.user for seat in table.seats)
     else:
-        full = len(table.seats) == table.seeking.seats
-        label, custom_id = reader.label(Text("home.seek.accept")), button_ids.make("accept", table=table.id)
-        people_row += [button(label, custom_id, "good", off=not full)]
-    setting_up = [make("options")]  # in an order in which they take few rows on a phone
-    setting_up += [make("sources")] if own_tables(table.game).house else []
-    if len(table.seats) > 1:
-        label = reader.label(Text("look.lobby.seats_button"))
-        setting_up += [button(label, button_ids.make("seats", table=table.id))]
-    setting_up += [make("drop_computer")] if computers else []
-    if game.lesson is not None:
-        setting_up += [button(reader.label(Text("learn.button.learn")), button_ids.make("learn", table.game))]
-    if table.guild is not None and not table.private:
-        verb = "seek" if table.seeking is None else "stop_seeking"
-        setting_up += [button(reader.label(Text(f"home.button.{verb}")), button_ids.make(verb, table=table.id))]
-    offered = [level_list(table, reader)] if len(table.seats) < most else []
-    paces = [pace_list(table, reader)] if pace_matters(table) else []
-    languages = [language_list(table, reader)] if mixed(table) else []
-    return [*rows(people_row), *rows(setting_up), *paces, *languages, *offered]
+        full, ready = len(table.seats) >= most, can_start(table)
+
+    def make(verb: str, label: str, style: Style = "plain", *, off: bool = False) -> Part:
+        return button(reader.label(Text(label)), button_ids.make(verb, table=table.id), style, off=off)
+
+    buttons = [] if full else [make("join", "look.lobby.join", "plain" if ready else "main")]
+    if table.seeking is None:
+        buttons.append(make("start", "look.lobby.start", "good" if ready else "plain", off=not ready))
+    elif full:
+        buttons.append(make("accept", "home.seek.accept", "good"))
+    buttons.append(make("options", "ui.button.more"))
+    if game.lesson is not None and not practice and any(seat.games == 0 for seat in table.seats):
+        buttons.append(learn_button(table, reader))
+    lists = [seat_select(table, reader)] if practice and not full else []
+    asked = Text("practice.lobby.level") if practice else ADD_COMPUTER
+    return [*rows(buttons), *lists, *([] if full else [level_list(table, reader, asked)])]
 
 
-def practice_buttons(table: TableInfo, reader: Reader) -> list[Part]:
-    """What can be done in the lobby of a practice table: its seats and options are those of its game."""
-    full, people = all(seat.user is not None for seat in table.seats), any(seat.user for seat in table.seats)
-    how: dict[str, dict[str, Any]] = {
-        "join": {"style": "main", "off": full},
-        "leave": {"off": not people},
-        "start": {"style": "good", "off": not people},
-    }
-    row = [
-        button(reader.label(Text(f"look.lobby.{verb}")), button_ids.make(verb, table=table.id), **looks)
-        for verb, looks in how.items()
-    ]
-    row.append(button(reader.label(Text("look.lobby.seats_button")), button_ids.make("seats", table=table.id)))
-    languages = [language_list(table, reader)] if mixed(table) else []
-    lists = [] if full else [seat_select(table, reader), level_list(table, reader, Text("practice.lobby.level"))]
-    return [*rows(row), *lists, pace_list(table, reader), *languages]
+def can_start(table: TableInfo) -> bool:
+    """Whether the game may begin with those who sit there now."""
+    game = games.get(table.game)
+    return len(table.seats) in game.seats and game.objection(len(table.seats), table.options) is None
+
+
+def learn_button(table: TableInfo, reader: Reader) -> Part:
+    """The guided game of a table's game."""
+    return button(reader.label(Text("learn.button.learn")), button_ids.make("learn", table.game))
 
 
 def mixed(table: TableInfo) -> bool:
@@ -207,22 +189,6 @@ def mixed_line(table: TableInfo, reader: Reader) -> str:
     return f"-# {reader.say(told)}"
 
 
-def language_list(table: TableInfo, reader: Reader) -> Part:
-    """The languages that are read at the table and all others, for its organiser to choose from."""
-    follows = not table.language_chosen
-    label = reader.label(Text("look.lobby.language"))
-    lines = [_named(label, SelectLine(reader.label(Text("look.lobby.most_read")), MOST_READ, chosen=follows))]
-    for lang in dict.fromkeys((*table.languages, *SPOKEN)):
-        name = reader.label(Text(f"look.language.{lang}"))
-        lines.append(_named(label, SelectLine(name, lang, chosen=not follows and lang == table.language)))
-    return select(button_ids.make("table_language", table=table.id), lines, label)
-
-
-def _named(label: str, line: SelectLine) -> SelectLine:
-    """A line of a list; the chosen one says what it is about, since it stands in the place of the label."""
-    return line._replace(label=fit(f"{label}: {line.label}", limits.OPTION_TEXT)) if line.chosen else line
-
-
 def language_line(table: TableInfo, reader: Reader) -> str:
     """In which language everybody at a table is told."""
     return f"**{reader.head(Text('look.lobby.language'))}**: {reader.say(Text(f'look.language.{table.language}'))}"
@@ -232,17 +198,6 @@ def pace_matters(table: TableInfo) -> bool:
     """Whether anybody waits for anybody at a table, or may yet: not in a guided game or alone."""
     people = sum(seat.user is not None for seat in table.seats)
     return table.teaching != "lesson" and ((table.status == "lobby" and table.guild is not None) or people > 1)
-
-
-def pace_list(table: TableInfo, reader: Reader) -> Part:
-    """The paces to choose from; one of the table's own is among them."""
-    own = [] if table.clock in (NONE, *PACES) else [table.clock]
-    label = reader.label(Text("days.pace.line"))
-    lines = [
-        _named(label, SelectLine(reader.label(pace_text(pace)), pace, chosen=pace == table.clock))
-        for pace in (*own, NONE, *PACES)
-    ]
-    return select(button_ids.make("set_pace", table=table.id), lines, label)
 
 
 def level_list(table: TableInfo, reader: Reader, asked: Text = ADD_COMPUTER) -> Part:

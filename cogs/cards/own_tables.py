@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.core import games
 from engine.core.components import provenance
@@ -14,20 +14,12 @@ REMARKS = re.compile(
 )
 
 
-class OwnTables(NamedTuple):
-    """Their names, and how many tables there are in all."""
-
-    house: tuple[str, ...]
-    every: int
-
-
-def own_tables(game: str, components: str | None = None) -> OwnTables:
+def own_tables(game: str, components: str | None = None) -> list[str]:
     """Which tables of a component set, or of the one in use, hold values of our own."""
     shelf = games.get(game).shelf
     tables = shelf.tables(components or shelf.current())
     sources = [(top_table(one.table), one.source) for one in provenance(tables)]
-    house = dict.fromkeys(name for name, source in sources if source == "house" and _has_values(tables[name]))
-    return OwnTables(tuple(house), len({name for name, _ in sources}))
+    return list(dict.fromkeys(name for name, source in sources if source == "house" and _has_values(tables[name])))
 
 
 def top_table(path: str) -> str:

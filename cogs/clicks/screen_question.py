@@ -1,4 +1,4 @@
-"""Asked once, in the first private message: what somebody looks at pictures on."""
+"""Asked once, before the first guided game or at the first table: what somebody looks at pictures on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from host import TableInfo
 from host.clocks.clock import NONE
 from host.people.settings import SCREENS
 
-ZONE = "+zone"  # after the screen that a button stands for, where the question of the time zone stands below
+ZONE = "+zone"  # after the screen that a button stands for, where the question of the time zone follows
 
 
 async def ask_newcomer(click: Click, context: Context, table: TableInfo) -> None:
@@ -31,15 +31,10 @@ async def ask_newcomer(click: Click, context: Context, table: TableInfo) -> None
 
 
 def newcomer_question(reader: Reader, *, screen: bool, zone: bool, said: Text | None = None) -> Message:
-    """The questions, each with its answers right below; `said`: what was answered to the first."""
-    parts: list[Part] = [] if said is None else [paragraph(reader.say(said))]
+    """One question at a time, its answers right below; `said`: what was answered to the one before."""
     if screen:
-        goes_on = ZONE if zone else ""
-        asked = [
-            button(reader.label(Text(f"screen.ask.{kind}")), button_ids.make("screen", f"{kind}{goes_on}"))
-            for kind in reversed(SCREENS)
-        ]
-        parts += [paragraph(reader.say(Text("screen.ask"))), *rows(asked)]
+        return screen_question(reader, "screen", ZONE if zone else "")
+    parts: list[Part] = [] if said is None else [paragraph(reader.say(said))]
     if zone:
         lines = zone_lines("", reader)
         parts += [
@@ -47,3 +42,12 @@ def newcomer_question(reader: Reader, *, screen: bool, zone: bool, said: Text | 
             select(button_ids.make("set_time_zone"), lines, reader.label(Text("days.zone"))),
         ]
     return Message(tuple(parts))
+
+
+def screen_question(reader: Reader, verb: str, goes_on: str = "") -> Message:
+    """What somebody plays on; `goes_on` says what follows the answer."""
+    asked = [
+        button(reader.label(Text(f"screen.ask.{kind}")), button_ids.make(verb, f"{kind}{goes_on}"))
+        for kind in reversed(SCREENS)
+    ]
+    return Message((paragraph(reader.say(Text("screen.ask"))), *rows(asked)))

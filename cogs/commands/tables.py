@@ -9,9 +9,7 @@ from msgspec.structs import replace
 
 from cogs.cards.clock_words import pace_lines, seat_words
 from cogs.cards.lobby_card import (
-    MOST_READ,
     language_line,
-    language_list,
     lobby_buttons,
     matters,
     option_key,
@@ -19,6 +17,7 @@ from cogs.cards.lobby_card import (
     seat_line,
     seat_marks,
 )
+from cogs.cards.lobby_form import MOST_READ, language_list
 from cogs.cards.open_seats import open_seat_buttons, open_seat_line, standing
 from cogs.cards.practice_words import game_name
 from cogs.cards.table_parts import heading, join_button, public_button, watch_button

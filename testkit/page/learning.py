@@ -29,6 +29,10 @@ async def begin(table: Sandbox, player: PagePlayer, user: int, game: str, lang: 
     """The card of a guided game at the local table's start; the page follows into its thread."""
     title = label(text("learn.starter", game=games.get(game).name), lang)
     await player.use(player.page.locator(".welcome .card", has_text=title))
+    asked = player.page.locator("[data-id*='|learn_on|wide']")
+    await expect(asked.or_(player.post).first).to_be_visible()
+    if await asked.count():
+        await player.use(asked)
     await expect(player.post).to_be_visible()
     await settle(table)
     found = await host_of(table).lessons.of(game, Person(user))

@@ -700,6 +700,13 @@ async def importing(stage: DiscordStage) -> tuple[MemberActor, Use]:
     return alice, use
 
 
+async def on_a_phone(stage: DiscordStage) -> MemberActor:
+    """Alice, who has said what she plays on."""
+    alice = stage.person("alice")
+    await stage.host.users.set(alice.id, screen="phone")
+    return alice
+
+
 async def learning(stage: DiscordStage) -> tuple[MemberActor, Use]:
     alice, _, message = await lobby(stage)
     return alice, pressing(stage, message, "v1|||learn|bazaar")
@@ -719,9 +726,16 @@ def helped(verb: str, arg: str = "", *presses: str) -> Callable[[DiscordStage], 
     return ready
 
 
+async def learning_first(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """Alice is asked what she plays on before her first guided game."""
+    alice = stage.person("alice")
+    await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
+    return alice, pressing(stage, stage.stored(stage.panel(alice)), "v1|||learn_on|phone+bazaar")
+
+
 async def learning_anew(stage: DiscordStage) -> tuple[MemberActor, Use]:
     """Alice has begun a guided game and is asked whether she goes on with it."""
-    alice = stage.person("alice")
+    alice = await on_a_phone(stage)
     for _ in range(2):
         await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
     return alice, pressing(stage, stage.stored(stage.panel(alice)), "v1|1||learn_anew|")
@@ -729,7 +743,7 @@ async def learning_anew(stage: DiscordStage) -> tuple[MemberActor, Use]:
 
 async def learning_on(stage: DiscordStage) -> tuple[MemberActor, Use]:
     """Alice has read what a guided game is about."""
-    alice = stage.person("alice")
+    alice = await on_a_phone(stage)
     await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
     panel = stage.panel(alice)
     return alice, pressing(stage, stage.stored(panel), named(panel, "step_on"))
@@ -737,7 +751,7 @@ async def learning_on(stage: DiscordStage) -> tuple[MemberActor, Use]:
 
 async def learning_again(stage: DiscordStage) -> tuple[MemberActor, Use]:
     """Alice has missed the first step of a guided game."""
-    alice = stage.person("alice")
+    alice = await on_a_phone(stage)
     await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
     await stage.press(alice, "Begin")
     for label in ("0", "Lock in"):
@@ -816,6 +830,7 @@ VERBS = {
     "hold": Control(in_panel("hold", "Work", "None of them")),
     "hint": Control(hinting),
     "learn": Control(learning, changes=True, for_all=True),
+    "learn_on": Control(learning_first, changes=True, for_all=True),
     "learn_anew": Control(learning_anew, changes=True),
     "begin": Control(helped("begin", "learn"), for_all=True),
     "open_table": Control(helped("open_table", "bazaar", "Open a table"), changes=True, for_all=True),

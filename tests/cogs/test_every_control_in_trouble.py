@@ -41,6 +41,7 @@ COMMANDS_ABOUT_NO_TABLE = (
 )
 LISTS_ABOUT_NO_TABLE = (
     "|learn|",
+    "|learn_on|",
     "|set_language|",
     "|set_pictures|",
     "|set_route|",

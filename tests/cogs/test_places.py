@@ -81,6 +81,8 @@ def test_commands_are_offered_as_discord_describes_it(stage: DiscordStage) -> No
 async def test_every_command_for_people_answers_in_private(stage: DiscordStage, sam: UserHandle, place: str) -> None:
     slash = slashing(stage, sam, place)
     for name, (given, expected) in sorted(ANSWERS.items(), key=lambda one: one[0] == "learn"):
+        if name == "learn":
+            await stage.host.users.set(sam.id, screen="phone")  # else that is asked first
         result = await slash(name, **given)
         shown = list(messages(stage, result))
         assert expected in "\n".join(map(texts, shown)), name
@@ -107,6 +109,7 @@ async def until_over(stage: DiscordStage, user: int, table: int) -> None:
 
 async def learning(stage: DiscordStage, sam: UserHandle) -> list[str]:
     """A guided game in a direct message, up to the second step; returns all that is read."""
+    await stage.host.users.set(sam.id, screen="phone")
     said = [stage.read(sam, await sam.slash("learn", game="bazaar"), fresh=True)]
     await stage.settle()
     for label in ("Begin", "3", "Lock in"):
@@ -182,7 +185,7 @@ async def test_who_learns_where_the_bot_is_a_guest_plays_there_and_comes_back_in
     guest = Guest(stage, sam, server=server)
     stage.read(sam, await guest.slash("learn", game="bazaar"), fresh=True)
     await stage.settle()
-    for label in ("Begin", "3", "Lock in"):
+    for label in ("On a phone", "Begin", "3", "Lock in"):
         await pressed(stage, guest, label)
     assert "Step 2 of 4" in texts(stage.panel(sam))
     assert all(one.is_ephemeral for one in stage.env.backend.messages[guest.channel].values())
@@ -234,7 +237,6 @@ def moved(connection: Connection, guild: int, channel: int) -> None:
 async def test_who_cannot_be_written_to_plays_all_the_same(stage: DiscordStage, sam: UserHandle, code: int) -> None:
     """Nothing waits for a message that cannot be sent, and the panel says so."""
     stage.env.inject_error("POST", "/channels/*/messages", status=403, code=code, times=None)
-    await stage.host.users.set(sam.id, screen="phone")
     said = await learning(stage, sam)
     assert "Step 2 of 4" in said[-1]
     assert sum(phrase("ui.thread.unwritten") in one for one in said) == 1
@@ -245,6 +247,7 @@ async def test_who_cannot_be_written_to_plays_all_the_same(stage: DiscordStage, 
 
 async def test_who_has_no_direct_message_is_told_how_to_open_one(stage: DiscordStage, sam: UserHandle) -> None:
     stage.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+    await stage.host.users.set(sam.id, screen="phone")
     result = await Guest(stage, sam, server=False).slash("learn", game="bazaar")
     assert phrase("home.mistake.no_direct") in stage.read(sam, result, fresh=True)
     assert await stage.host.reads.of_user(sam.id, ("lobby", "running")) == []

@@ -252,7 +252,6 @@ LOBBY: dict[Deed, dict[str, Use]] = {
     },
     "invite": {},
     "options": {
-        "options": button("options", "0"),
         "swap_seats": lambda who: who.press("v1|1||swap_seats|", ["0", "1"]),
         "seating": button("seating", "keep"),
         "set_pace": chosen("set_pace", "daily"),
@@ -267,6 +266,7 @@ LOBBY: dict[Deed, dict[str, Use]] = {
     "close": {"/table close": command("table close"), "close_table": button("close_table")},
     "look": {
         "/table info": command("table info"),
+        "options": button("options"),
         "sources": button("sources"),
         "seats": button("seats"),
         "own_table": chosen("own_table", "cards"),
@@ -276,7 +276,7 @@ LOBBY: dict[Deed, dict[str, Use]] = {
 
 def test_every_button_that_names_a_table_is_among_them() -> None:
     tried = {name for routes in (RUNNING, LOBBY) for uses in routes.values() for name in uses}
-    assert set(VERBS) - tried == {"chapter", "contents", "learn", *SETTINGS, *PRIVACY}
+    assert set(VERBS) - tried == {"chapter", "contents", "learn", "learn_on", *SETTINGS, *PRIVACY}
 
 
 # Commands about no table: what they show of tables is asked of `reads.on_server` and `looking.of_user`.
@@ -477,7 +477,7 @@ async def test_who_manages_another_server_only_plays(town: Town) -> None:
     await town.open(private=False, running=False)
     before = saved(town.stage)
     bob = await town.at("seated", "other server")
-    for verb in ("add_computer", "drop_computer", "start", "close_table", "options"):
+    for verb in ("add_computer", "drop_computer", "start", "close_table"):
         assert await bob.press(f"v1|1||{verb}|") == ORGANISER
     assert await bob.submit("v1|1||set_options|", goods="scarce") == ORGANISER
     assert await bob.type("table close", table=1) == ORGANISER
@@ -489,7 +489,7 @@ async def test_a_stranger_with_forged_ids_reaches_no_private_table(town: Town) -
     before = saved(town.stage)
     stranger = await town.at("stranger", "other server")
     for verb in VERBS:
-        if verb not in ("chapter", "contents", "learn", "table", *SETTINGS, *PRIVACY):
+        if verb not in ("chapter", "contents", "learn", "learn_on", "table", *SETTINGS, *PRIVACY):
             assert await stranger.press(f"v1|1|1|{verb}|", ["1"]) in (NO_TABLE, TOO_OLD), verb
     assert saved(town.stage) == before
 

@@ -50,7 +50,7 @@ NOT_COUNTED = several("""
 # Messages whose number is never one that takes another form (of steps, cells and cards there are so many), or that say
 # small numbers in words of their own.
 ALWAYS_MANY = excuses("""
-    host-mistake-away host-mistake-pace host-mistake-quiet look-lobby-house mombasa-effect-advance
+    host-mistake-away host-mistake-pace host-mistake-quiet mombasa-effect-advance
     mombasa-log-bonus mombasa-other_track mombasa-step-only mombasa-what-bonus nippon-detail-makes_less
     nippon-detail-makes_nothing nippon-effect-machines nippon-no-favour_workers nippon-what-factory
     yokohama-achievement-built yokohama-achievement-orders yokohama-achievement-tokens

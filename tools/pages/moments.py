@@ -201,7 +201,7 @@ async def seat_two(table: Sandbox, player: PagePlayer, pace: str) -> None:
     await player.use(lobby.get_by_role("button", name="Join"))
     await player.be("Ada")
     await player.use(lobby.get_by_role("button", name="Start"))
-    await player.press(lobby.locator("button.mention"))
+    await player.use(lobby.get_by_role("button", name="To the table"))
     await settle(table)
 
 

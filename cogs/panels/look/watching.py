@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.cards.lobby_card import state_text
-from cogs.cards.table_parts import follow_button, heading, public_button
+from cogs.cards.table_parts import follow_button, linked_title, public_button
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge, answer
 from cogs.clicks.context import Context
@@ -70,7 +70,7 @@ class WatchingPanel:
         board = screen_pictures.on_screen(request, reader)
         shown = [PictureFile.of(one) for one in await pictures.drawn_in_time(table, pictures.BOARD, board) or ()]
         below = "\n".join([*await self.lately(table, who, reader), reader.say(state_text(table, ())).strip()])
-        parts: list[Part] = [paragraph(heading(table, reader))]
+        parts: list[Part] = [paragraph(f"### {linked_title(table, reader)}")]
         parts += galleries(shown)
         parts += [paragraph(below), *rows([*await self.follow_buttons(table, who, reader), *looks(table, reader)])]
         await self.context.show(click, Message(tuple(parts), tuple(shown)))

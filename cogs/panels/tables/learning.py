@@ -13,6 +13,7 @@ from cogs.clicks.guard import SAVED
 from cogs.clicks.people import person
 from cogs.clicks.permissions import lacking, to_make_thread
 from cogs.clicks.router import Router
+from cogs.clicks.screen_question import screen_question
 from cogs.messages.message import Message, button, link, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.panels.tables.lobby import LobbyPanel
@@ -31,6 +32,7 @@ class LearnPanel:
         # One table per person, however often a button is clicked.
         self.opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         router.on("learn", self.learn)
+        router.on("learn_on", self.learn_on)
         router.on("learn_anew", self.learn_anew)
         router.on("step_on", self.step_on)
         router.on("step_again", self.step_again)
@@ -40,13 +42,23 @@ class LearnPanel:
         await acknowledge(click, ephemeral=True, thinking=True)
         await self.show(click, pressed.arg)
 
+    async def learn_on(self, click: Click, pressed: button_ids.ButtonId) -> None:
+        """What somebody plays on, as they were asked once before their guided game."""
+        await acknowledge(click)
+        screen, _, game = pressed.arg.partition("+")
+        await self.host.users.set(click.user.id, screen=screen)
+        await self.show(click, game)
+
     async def show(self, click: Click, game: str) -> None:
         """Begin a guided game; who has one under way chooses between that and a new one."""
         async with self.opening.setdefault(click.user.id, asyncio.Lock()):
             table = await self.host.lessons.of(game, person(click))
-            if table is None:
+            if table is None and not await self.host.users.asks_screen(click.user.id):
                 await self.begin(click, game)
                 return
+        if table is None:
+            await self.context.show(click, screen_question(await self.context.reader(click), "learn_on", f"+{game}"))
+            return
         reader, url = await self.context.reader(click, table), url_elsewhere(click, table)
         await self.context.show(click, begun_message(table, reader, url))
 

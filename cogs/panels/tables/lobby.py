@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
 
 from cogs.cards.calls_for_players import PlayerCalls
-from cogs.cards.lobby_card import MOST_READ, lobby_message, table_link
+from cogs.cards.lobby_card import lobby_message, table_link
+from cogs.cards.lobby_form import MOST_READ, lobby_form
 from cogs.cards.table_parts import described, lobby_url, place_of
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge, answer
@@ -28,6 +30,7 @@ from cogs.panels.tables.table_channel import chosen_home, direct_home, home_ques
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, text
 from host import Person, TableInfo, rights
+from host.seating.options import Correction
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +71,7 @@ class LobbyPanel:
     async def leave(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Get up again."""
         await acknowledge(click)
-        await self.show(click, await self.lobby.leave(button_ids.table_of(pressed), person(click)))
+        await self.changed(click, await self.lobby.leave(button_ids.table_of(pressed), person(click)))
 
     async def keep(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """A lobby at which nothing happens is to stay all the same."""
@@ -88,7 +91,7 @@ class LobbyPanel:
         """The last computer player gets up."""
         await acknowledge(click)
         table, who = await self.meant(click, pressed)
-        await self.show(click, await self.lobby.remove_computer(table.id, who))
+        await self.changed(click, await self.lobby.remove_computer(table.id, who))
 
     async def set_pace(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The pace that was selected; once the game runs everybody is asked, by `/table pace`."""
@@ -97,7 +100,7 @@ class LobbyPanel:
         if table.status != "lobby":
             raise PlayerMistake(text("host.mistake.started", table=table.id))
         table, _ = await self.context.host.consent.propose(table.id, who, "pace", button_ids.chosen(pressed))
-        await self.show(click, table)
+        await self.changed(click, table)
         await ask_newcomer(click, self.context, table)
 
     async def set_language(self, click: Click, pressed: button_ids.ButtonId) -> None:
@@ -106,7 +109,7 @@ class LobbyPanel:
         table, who = await self.meant(click, pressed)
         table = await self.tell_in(table.id, who, button_ids.chosen(pressed))
         if table.status == "lobby":
-            await self.show(click, table)
+            await self.changed(click, table)
             return
         await self.refresh(table)
         done = note((await self.context.reader(click, table)).say(Text("days.consent.done")))
@@ -143,12 +146,12 @@ class LobbyPanel:
             await self.lead(click, table)
 
     async def lead(self, click: Click, table: TableInfo) -> None:
-        """The way to the thread, for whoever is elsewhere."""
+        """The way to the thread, for whoever does not look at the table's card, which has it."""
         reader = await self.context.reader(click, table)
         way = table_link(table, reader)
-        if table.status == "running" and way and click.channel_id != (table.thread or table.channel):
-            said = reader.say(text("setup.begun", place=place_of(table)))
-            await answer(click, Message((paragraph(said), *rows(way))))
+        at_the_card = click.message is None or click.message.id == table.message
+        if table.status == "running" and way and not at_the_card:
+            await answer(click, Message((paragraph(reader.say(Text("look.lobby.running"))), *rows(way))))
 
     async def started_at_once(self, click: Click, number: int) -> bool:
         """Start a table that was opened for that alone; nothing is left of what could not begin."""
@@ -228,6 +231,20 @@ class LobbyPanel:
         table = await self.lobby.place(table.id, message=posted.id)
         await self.context.show(click, opened_message(table, await self.context.reader(click, table)))
         return table
+
+    async def changed(self, click: Click, table: TableInfo) -> None:
+        """What comes of a control of the form; it stood in the lobby itself in an earlier version."""
+        if click.message is None or not click.message.flags.ephemeral:
+            await self.show(click, table)
+            return
+        await self.show_form(click, table)
+        await self.refresh(table)
+
+    async def show_form(self, click: Click, table: TableInfo, corrections: Sequence[Correction] = ()) -> None:
+        """What this person may do in the lobby, in the place of this answer."""
+        reader = await self.context.reader(click, table)
+        organises = rights.may("options", table, await person_at(click, table))
+        await self.context.show(click, lobby_form(table, reader, click.user.id, corrections, organises=organises))
 
     async def show(self, click: Click, table: TableInfo) -> None:
         """The lobby as it is now, where it was clicked; an invitation stays, and who accepted it is told so."""

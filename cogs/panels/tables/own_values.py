@@ -46,7 +46,7 @@ class OwnValuesPanel:
         table = await self.reads.info(button_ids.table_of(pressed), person(click))
         chosen = button_ids.chosen(pressed)
         await self.context.host.server_sets.at_hand(table)
-        if chosen not in own_tables(table.game, table.components).house:
+        if chosen not in own_tables(table.game, table.components):
             raise PlayerMistake(Text("ui.mistake.old_button"))
         await self.context.show(click, own_values_message(table, await self.context.reader(click, table), chosen))
 
@@ -54,7 +54,7 @@ class OwnValuesPanel:
 def own_values_message(table: TableInfo, reader: Reader, chosen: str = "") -> Message:
     """The names of the tables, and below them what stands in the chosen one."""
     own = own_tables(table.game, table.components)
-    lines = [heading(table, reader), reader.say(text("look.lobby.house", house=len(own.house), every=own.every))]
+    lines = [heading(table, reader), reader.say(Text("look.lobby.house"))]
     if table.corrected:
         lines.insert(1, reader.say(text("sets.lobby", n=table.corrected)))
     if chosen:
@@ -63,11 +63,11 @@ def own_values_message(table: TableInfo, reader: Reader, chosen: str = "") -> Me
             *rows_said(table.game, chosen, reader, table.components),
         ]
     else:
-        lines += [f"- {reader.head(table_name(table.game, name))}" for name in own.house]
+        lines += [f"- {reader.head(table_name(table.game, name))}" for name in own]
         lines += [f"-# {reader.say(Text(key))}" for key in ("setup.own.balanced", "sets.invite")]
     names = [
         SelectLine(reader.label(table_name(table.game, name), limits.OPTION_TEXT), name, chosen=name == chosen)
-        for name in own.house[: limits.OPTIONS]
+        for name in own[: limits.OPTIONS]
     ]
     menu = select(button_ids.make("own_table", table=table.id), names, reader.label(Text("setup.own.show")))
     return Message((paragraph(fit("\n".join(lines), limits.TEXT)), menu))

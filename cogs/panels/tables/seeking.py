@@ -31,7 +31,7 @@ class SeekingPanel:
 
     async def begun(self, click: Click, table: TableInfo) -> None:
         """Show that players are looked for, and post it."""
-        await self.lobby.show(click, table)
+        await self.lobby.changed(click, table)
         if not await self.lobby.calls.post(table):
             reader = await self.context.reader(click, table)
             await answer(click, note(reader.say(Text("home.seek.unposted"))))
@@ -41,7 +41,7 @@ class SeekingPanel:
         await acknowledge(click)
         table, who = await self.lobby.meant(click, pressed)
         ended = await self.seeking.end(table.id, who)
-        await self.lobby.show(click, ended)
+        await self.lobby.changed(click, ended)
         await self.lobby.calls.withdraw(table)
 
     async def accept(self, click: Click, pressed: button_ids.ButtonId) -> None:

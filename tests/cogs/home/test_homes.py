@@ -94,6 +94,7 @@ async def test_threads_belong_to_the_channel_that_is_allowed(stage: DiscordStage
     await only_in(stage, tables)
     inside, outside = await a_thread(stage, tables), await a_thread(stage, stage.channel)
     assert said_where(tables) in await stage.slash(alice, "table new", where=outside, game="bazaar")
+    await stage.host.users.set(alice.id, screen="phone")
     assert said_where(tables) in await stage.slash(alice, "learn", where=outside, game="yokohama")
     assert "Bazaar · table 1" in await stage.slash(alice, "table new", where=inside, game="bazaar")
     await stage.host.lobby.join(1, Person(bob.id, guild=stage.guild.id), "Bob")
@@ -144,7 +145,8 @@ async def test_a_table_of_a_private_thread_is_found_by_who_is_in_it_and_nobody_e
     assert await zoe.autocomplete(stage.channel, "table info", "table", "") == []
     assert "Bazaar · table 1" in await stage.slash(bob, "table list", where=den)
     card = next(m for m in den.history() if "Bazaar ·" in texts(m))
-    assert "Look for players" not in labels(card)
+    await stage.press(alice, "More", card)
+    assert "Look for players" not in labels(stage.panel(alice))
     assert "2. Bob" in await stage.press(bob, "Join", card)
     await stage.press(alice, "Start", card)
     await stage.settle()

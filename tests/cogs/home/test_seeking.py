@@ -12,10 +12,10 @@ from simcord.builders import ChannelHandle
 
 from host import BOT, Person, TableInfo
 from storage import sql
-from testkit.discord.shown import buttons, labels, silent, texts
+from testkit.discord.shown import labels, silent, texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
-from testkit.scenes import lobby, open_table, play_out
+from testkit.scenes import in_more, lobby, open_table, play_out
 from tests.cogs.controls import manages
 
 
@@ -47,9 +47,8 @@ async def test_strangers_find_each_other_and_start(stage: DiscordStage, people: 
     assert "Start" not in labels(lobby(stage))
     await stage.press(bob, "Join", lobby(stage))
     assert phrase("home.seek.left", n=1) in texts(lobby(stage))
-    accept = next(b for b in buttons(lobby(stage)) if b["label"] == "Accept")
-    assert accept["disabled"]
-    early = await stage.forge(bob, stage.stored(lobby(stage)), accept["custom_id"])
+    assert "Accept" not in labels(lobby(stage)), "not yet full"
+    early = await stage.forge(bob, stage.stored(lobby(stage)), "v1|1||accept|")
     assert phrase("home.mistake.not_full", n=1) in early
     await stage.press(cleo, "Join", lobby(stage))
     call = asked(stage)
@@ -78,7 +77,7 @@ async def test_whatever_changes_is_accepted_anew(stage: DiscordStage, people: li
     await stage.slash(alice, "table pace", where=stage.channel, pace="daily", table=1)
     assert not any(seat.accepted for seat in (await table(stage)).seats)
     await stage.press(bob, "Accept", lobby(stage))
-    await stage.press(bob, "Leave", lobby(stage))
+    await in_more(stage, bob, "Leave")
     await stage.press(cleo, "Join", lobby(stage))
     assert not any(seat.accepted for seat in (await table(stage)).seats)
     await stage.press(alice, "Accept", lobby(stage))
@@ -91,11 +90,11 @@ async def test_whatever_changes_is_accepted_anew(stage: DiscordStage, people: li
 async def test_looking_begins_and_ends_in_the_lobby(stage: DiscordStage, people: list[MemberActor]) -> None:
     alice, bob, _ = people
     await open_table(stage, alice)
-    assert "Only the organiser" in await stage.press(bob, "Look for players", lobby(stage))
-    await stage.press(alice, "Look for players", lobby(stage))
+    assert "Only the organiser" in await stage.forge(bob, stage.stored(lobby(stage)), "v1|1||seek|")
+    await in_more(stage, alice, "Look for players")
     assert "Looking for 3\xa0players" in texts(lobby(stage))
     await stage.press(bob, "Join", lobby(stage))
-    await stage.press(alice, "Stop looking", lobby(stage))
+    await in_more(stage, alice, "Stop looking")
     assert "Looking" not in texts(lobby(stage)).replace("Look for", "")
     assert phrase("home.mistake.not_seeking") in await stage.forge(bob, stage.stored(lobby(stage)), "v1|1||accept|")
     await stage.press(alice, "Start", lobby(stage))
@@ -127,9 +126,9 @@ async def test_the_call_is_posted_where_the_server_wants_it(stage: DiscordStage,
     (call,) = channel.history()
     assert phrase("home.seek.left", n=1) in texts(call)
     assert "2. Bob" in texts(call)
-    await stage.press(alice, "Stop looking", lobby(stage))
+    await in_more(stage, alice, "Stop looking")
     assert phrase("home.seek.found", table="Bazaar · table 1") in texts(channel.history()[0])
-    await stage.press(alice, "Look for players", lobby(stage))
+    await in_more(stage, alice, "Look for players")
     assert len(channel.history()) == 1, "nobody is rung twice a day for one table"
     await stage.slash(alice, "table new", where=stage.channel, game="mombasa", players="anybody")
     assert "Mombasa" in texts(channel.history()[1])
@@ -220,7 +219,8 @@ async def test_first_games_and_experience_are_marked(stage: DiscordStage, people
     assert "2. Bob\n" in shown
     assert "3. Cleo · 🌱\xa0first game" in shown
     await stage.host.users.set(cleo.id, history="own")
-    await stage.press(cleo, "Leave", message)
+    await stage.press(cleo, "More", message)
+    await stage.press(cleo, "Leave")
     await stage.press(cleo, "Join", message)
     assert "first game" not in await stage.slash(bob, "table info", where=stage.channel, table=number)
 

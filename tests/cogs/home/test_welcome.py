@@ -134,7 +134,9 @@ async def test_help_begins_a_guided_game(stage: DiscordStage) -> None:
     assert labels(await helped(stage, alice)) == [WAYS[0], WAYS[1], WAYS[3]], "she does not manage the server"
     asked = await stage.press(alice, WAYS[0])
     assert phrase("home.welcome.learn") in asked
-    await stage.press(alice, "Bazaar")
+    assert phrase("screen.ask") in await stage.press(alice, "Bazaar"), "asked once, before the first picture"
+    await stage.press(alice, "On a phone")
+    assert (await stage.host.users.get(alice.id)).screen == "phone"
     table = await stage.host.reads.info(1, BOT)
     assert (table.game, table.teaching, table.status) == ("bazaar", "lesson", "running")
 

@@ -28,7 +28,7 @@ async def test_the_card_says_for_whom_the_table_waits(stage: DiscordStage) -> No
     await begun(stage)
     assert "Waiting for:" in texts(lobby(stage))
     await bids(stage, alice="1", bob="0")
-    assert phrase("look.lobby.waits", place=f"<#{stage.table.thread}>", players="Alice") in texts(lobby(stage))
+    assert phrase("look.lobby.waits", players="Alice") in texts(lobby(stage))
     assert labels(lobby(stage)) == ["To the table", "Watch"]
 
 

@@ -103,7 +103,6 @@ look-lobby-seats = For { $allowed } players; { $n ->
 look-lobby-computer = { $name } (computer)
 look-lobby-join = Join
 look-lobby-leave = Leave
-look-lobby-options = Options
 look-lobby-seats_button = Seats
 look-lobby-add_computer = Add computer player
 look-lobby-drop_computer = Remove computer player
@@ -112,18 +111,17 @@ look-lobby-joined = You have joined table { $table }.
 look-lobby-mixed = Languages read here: { $languages }. What everybody sees is in { $language }, what only you see in your own.
 look-lobby-language = Language of the table
 look-lobby-most_read = the one most players read
-look-lobby-running = The game is on: { $place }
-look-lobby-waits = The game is on: { $place } Waiting for: { $players }.
-look-lobby-here = right here.
-look-lobby-over = This game is over. { $place }
+look-lobby-running = The game is on.
+look-lobby-waits = The game is on. Waiting for: { $players }.
+look-lobby-over = This game is over.
 look-lobby-closed = This table was closed. { $place }
 look-lobby-won = { $n ->
-    [one] This game is over, and { $players } has won. { $place }
-   *[other] This game is over, and { $players } have won together. { $place }
+    [one] This game is over, and { $players } has won.
+   *[other] This game is over, and { $players } have won together.
 }
 look-lobby-behind = This game is paused because part of it is lost. { $place }
 look-lobby-frozen = This game is paused for a repair. { $place }
-look-lobby-house = Not quite as in the box: { $house } of { $every } component tables use our own values.
+look-lobby-house = Not quite as in the box: some values are our own.
 look-lobby-sources = What is different
 look-thread-won = { $n ->
     [one] ✓ { $game } { $table }: { $players } won

@@ -19,7 +19,6 @@ setup-swap-wishes = { $player } would like to swap seats with { $other }.
 setup-swap-yes = Swap seats
 setup-mistake-two = Choose two seats of this table.
 setup-mistake-nobody_asks = Nobody wants to swap seats with you any more.
-setup-begun = The game is on: { $place }
 
 setup-own-show = Show one
 setup-own-balanced = Our own values were balanced in games between computer players; they are not the printed ones.

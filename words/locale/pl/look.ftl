@@ -103,7 +103,6 @@ look-lobby-seats = Graczy: { $allowed }; { $n ->
 look-lobby-computer = { $name } (bot)
 look-lobby-join = Usiądź
 look-lobby-leave = Wstań
-look-lobby-options = Opcje
 look-lobby-seats_button = Miejsca
 look-lobby-add_computer = Dodaj bota
 look-lobby-drop_computer = Usuń bota
@@ -112,18 +111,17 @@ look-lobby-joined = Siedzisz teraz przy stole { $table }.
 look-lobby-mixed = Czytacie tu w różnych językach: { $languages }. Język wspólnych wiadomości: { $language }; prywatne każdy dostaje w swoim.
 look-lobby-language = Język stołu
 look-lobby-most_read = ten, w którym czyta większość
-look-lobby-running = Gra trwa: { $place }
-look-lobby-waits = Gra trwa: { $place } Czekamy na: { $players }.
-look-lobby-here = tutaj.
-look-lobby-over = Gra zakończona. { $place }
+look-lobby-running = Gra trwa.
+look-lobby-waits = Gra trwa. Czekamy na: { $players }.
+look-lobby-over = Gra zakończona.
 look-lobby-closed = Ten stół zamknięto. { $place }
 look-lobby-won = { $n ->
-    [one] Gra zakończona. Zwycięstwo: { $players }. { $place }
-   *[other] Gra zakończona. Wspólne zwycięstwo: { $players }. { $place }
+    [one] Gra zakończona. Zwycięstwo: { $players }.
+   *[other] Gra zakończona. Wspólne zwycięstwo: { $players }.
 }
 look-lobby-behind = Gra jest wstrzymana, bo jej część przepadła. { $place }
 look-lobby-frozen = Gra jest wstrzymana do czasu naprawy. { $place }
-look-lobby-house = Nie całkiem jak w pudełku: wartości w { $house } z { $every } tabel komponentów są nasze.
+look-lobby-house = Nie całkiem jak w pudełku: niektóre wartości są nasze.
 look-lobby-sources = Czym się różni
 look-thread-won = ✓ { $game } { $table }: zwycięstwo – { $players }
 look-thread-over = ✓ { $game } { $table }: koniec

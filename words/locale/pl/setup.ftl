@@ -19,7 +19,6 @@ setup-swap-wishes = Propozycja zamiany miejsc: { $player } → { $other }.
 setup-swap-yes = Zamień miejsca
 setup-mistake-two = Wybierz dwa miejsca przy tym stole.
 setup-mistake-nobody_asks = Nikt już nie chce się z tobą zamienić miejscami.
-setup-begun = Gra trwa: { $place }
 
 setup-own-show = Pokaż jedną
 setup-own-balanced = Nasze własne wartości zbalansowano w partiach botów; w pudełku są inne.

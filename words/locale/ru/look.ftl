@@ -104,7 +104,6 @@ look-lobby-seats = Игроков: { $allowed }; { $n ->
 look-lobby-computer = { $name } (бот)
 look-lobby-join = Сесть
 look-lobby-leave = Встать
-look-lobby-options = Параметры
 look-lobby-seats_button = Места
 look-lobby-add_computer = Добавить бота
 look-lobby-drop_computer = Убрать бота
@@ -113,18 +112,17 @@ look-lobby-joined = Теперь вы сидите за столом { $table }.
 look-lobby-mixed = Здесь читают на разных языках: { $languages }. Язык общих сообщений — { $language }, личные приходят каждому на своём.
 look-lobby-language = Язык стола
 look-lobby-most_read = тот, на котором читает большинство
-look-lobby-running = Партия идёт: { $place }
-look-lobby-waits = Партия идёт: { $place } Ждём: { $players }.
-look-lobby-here = прямо здесь.
-look-lobby-over = Партия окончена. { $place }
+look-lobby-running = Партия идёт.
+look-lobby-waits = Партия идёт. Ждём: { $players }.
+look-lobby-over = Партия окончена.
 look-lobby-closed = Этот стол закрыт. { $place }
 look-lobby-won = { $n ->
-    [one] Партия окончена. Победа: { $players }. { $place }
-   *[other] Партия окончена. Общая победа: { $players }. { $place }
+    [one] Партия окончена. Победа: { $players }.
+   *[other] Партия окончена. Общая победа: { $players }.
 }
 look-lobby-behind = Партия остановлена: часть её потеряна. { $place }
 look-lobby-frozen = Партия приостановлена до исправления ошибки. { $place }
-look-lobby-house = Не совсем как в коробке: { $house } из { $every } таблиц компонентов — с нашими значениями.
+look-lobby-house = Не совсем как в коробке: некоторые значения — наши.
 look-lobby-sources = В чём отличия
 look-thread-won = ✓ { $game } { $table }: победа — { $players }
 look-thread-over = ✓ { $game } { $table }: окончена

@@ -19,7 +19,6 @@ setup-swap-wishes = Предложен обмен местами: { $player } �
 setup-swap-yes = Поменяться местами
 setup-mistake-two = Выберите два места за этим столом.
 setup-mistake-nobody_asks = Меняться с вами местами больше никто не хочет.
-setup-begun = Партия идёт: { $place }
 
 setup-own-show = Показать
 setup-own-balanced = Наши собственные значения выверены на партиях ботов; в коробке напечатаны другие.

@@ -104,7 +104,6 @@ look-lobby-seats = Гравців: { $allowed }; { $n ->
 look-lobby-computer = { $name } (бот)
 look-lobby-join = Сісти
 look-lobby-leave = Встати
-look-lobby-options = Параметри
 look-lobby-seats_button = Місця
 look-lobby-add_computer = Додати бота
 look-lobby-drop_computer = Прибрати бота
@@ -113,18 +112,17 @@ look-lobby-joined = Тепер ви сидите за столом { $table }.
 look-lobby-mixed = Тут читають різними мовами: { $languages }. Мова спільних повідомлень – { $language }, особисті надходять кожному своєю.
 look-lobby-language = Мова столу
 look-lobby-most_read = та, якою читає більшість
-look-lobby-running = Партія триває: { $place }
-look-lobby-waits = Партія триває: { $place } Чекаємо на: { $players }.
-look-lobby-here = просто тут.
-look-lobby-over = Партію завершено. { $place }
+look-lobby-running = Партія триває.
+look-lobby-waits = Партія триває. Чекаємо на: { $players }.
+look-lobby-over = Партію завершено.
 look-lobby-closed = Цей стіл закрито. { $place }
 look-lobby-won = { $n ->
-    [one] Партію завершено. Перемога: { $players }. { $place }
-   *[other] Партію завершено. Спільна перемога: { $players }. { $place }
+    [one] Партію завершено. Перемога: { $players }.
+   *[other] Партію завершено. Спільна перемога: { $players }.
 }
 look-lobby-behind = Партію зупинено: частину її втрачено. { $place }
 look-lobby-frozen = Партію призупинено до виправлення помилки. { $place }
-look-lobby-house = Не зовсім як у коробці: { $house } з { $every } таблиць компонентів – із нашими значеннями.
+look-lobby-house = Не зовсім як у коробці: деякі значення – наші.
 look-lobby-sources = У чому відмінності
 look-thread-won = ✓ { $game } { $table }: перемога – { $players }
 look-thread-over = ✓ { $game } { $table }: завершено

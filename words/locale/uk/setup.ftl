@@ -19,7 +19,6 @@ setup-swap-wishes = Пропозиція помінятися місцями: { 
 setup-swap-yes = Помінятися місцями
 setup-mistake-two = Виберіть два місця за цим столом.
 setup-mistake-nobody_asks = Мінятися з вами місцями вже ніхто не хоче.
-setup-begun = Партія триває: { $place }
 
 setup-own-show = Показати
 setup-own-balanced = Наші власні значення вивірено на партіях ботів; у коробці надруковано інші.

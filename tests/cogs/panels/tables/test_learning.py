@@ -27,9 +27,15 @@ from testkit.phrases import phrase
 from testkit.questions import option, parts_of
 
 
+async def learns(stage: DiscordStage, who: MemberActor, game: str = "bazaar") -> str:
+    """A guided game is begun; once somebody is asked before what they play on."""
+    said = await stage.slash(who, "learn", where=stage.channel, game=game)
+    return await stage.press(who, "On a phone") if phrase("screen.ask") in said else said
+
+
 async def begun(stage: DiscordStage, alice: MemberActor) -> str:
     """A guided game whose first screen was read; what is told then."""
-    said = await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
+    said = await learns(stage, alice)
     assert phrase("bazaar.lesson.intro") in said
     assert "Step 1" not in said
     said = await stage.press(alice, "Begin")
@@ -322,7 +328,7 @@ async def test_where_values_were_corrected_the_first_screen_says_which_ones_the_
     monkeypatch.setenv("COMPONENTS_DIR", str(tmp_path))
     SHELF.forget_current()
     try:
-        said = await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
+        said = await learns(stage, alice)
     finally:
         monkeypatch.delenv("COMPONENTS_DIR")
         SHELF.forget_current()

@@ -11,7 +11,7 @@ from host import BOT, Person
 from testkit.discord.shown import alts, buttons, labels, selects, texts
 from testkit.discord.stage import SPOKEN, DiscordStage
 from testkit.phrases import phrase
-from testkit.scenes import Drawn, lobby, open_table
+from testkit.scenes import Drawn, in_more, lobby, open_table
 
 
 def thread_of(stage: DiscordStage, number: int) -> ChannelHandle:
@@ -29,10 +29,37 @@ async def test_a_lobby_shows_game_options_seats_and_buttons(stage: DiscordStage)
     said = await open_table(stage, alice, options="goods=scarce")
     assert "**Goods**: one" in said
     assert phrase("bazaar.option.goods.help") in said
-    setting_up = ["Options", "What is different", "Learn by playing", "Look for players"]
-    assert labels(lobby(stage)) == ["Join", "Leave", "Start", *setting_up]
-    assert phrase("look.lobby.house", house=1, every=2) in said
-    assert next(b for b in buttons(lobby(stage)) if b["label"] == "Start")["disabled"]
+    assert labels(lobby(stage)) == ["Join", "Start", "More", "Learn by playing"], "the last for a first game alone"
+    assert phrase("look.lobby.house") in said
+    assert looks(lobby(stage)) == {"Join": "primary", "Start": "off"}
+    await stage.press(alice, "More", lobby(stage))
+    assert labels(stage.panel(alice)) == ["Leave", "Look for players", "Learn by playing", "What is different"]
+
+
+def looks(message: discord.Message) -> dict[str, str]:
+    """The buttons of a lobby that stand out or cannot be pressed."""
+    shown = {b["label"]: "off" if b.get("disabled") else discord.ButtonStyle(b["style"]).name for b in buttons(message)}
+    return {name: look for name, look in shown.items() if look != "secondary"}
+
+
+@pytest.mark.slow
+async def test_one_button_of_a_lobby_stands_out_and_more_holds_what_somebody_may_do(stage: DiscordStage) -> None:
+    """Joining until the table can start, then starting; who has no say gets no lists."""
+    alice, bob, cleo, dora = (stage.person(name) for name in ("alice", "bob", "cleo", "dora"))
+    await open_table(stage, alice)
+    await stage.press(bob, "Join", lobby(stage))
+    assert looks(lobby(stage)) == {"Start": "success"}
+    assert "Join" in labels(lobby(stage)), "there is room"
+    await stage.press(bob, "More", lobby(stage))
+    assert labels(stage.panel(bob)) == ["Leave", "Seats", "Learn by playing", "What is different"]
+    assert not selects(stage.panel(bob))
+    for one in (cleo, dora):
+        await stage.press(one, "Join", lobby(stage))
+    assert labels(lobby(stage)) == ["Start", "More", "Learn by playing"]
+    assert not selects(lobby(stage))
+    await stage.press(alice, "More", lobby(stage))
+    verbs = {menu["custom_id"].split("|")[3] for menu in selects(stage.panel(alice))}
+    assert verbs == {"set_pace", "set_options"}
 
 
 @pytest.mark.slow
@@ -42,14 +69,14 @@ async def test_joining_leaving_and_starting(stage: DiscordStage) -> None:
     assert "2. Bob" in await stage.press(bob, "Join", lobby(stage))
     assert "already at table 1" in await stage.press(bob, "Join", lobby(stage))
     assert "3. Cleo" in await stage.press(cleo, "Join", lobby(stage))
-    await stage.press(cleo, "Leave", lobby(stage))
+    await in_more(stage, cleo, "Leave")
     assert "Cleo" not in texts(lobby(stage))
     assert "Only the organiser" in await stage.press(bob, "Start", lobby(stage))
     await stage.press(alice, "Start", lobby(stage))
     await stage.settle()
     table = await stage.host.reads.info(1, BOT)
     assert table.status == "running"
-    assert f"<#{table.thread}>" in texts(lobby(stage))
+    assert phrase("look.lobby.running")[:-1] in texts(lobby(stage))
     assert labels(lobby(stage)) == ["To the table", "Watch"]
     thread = thread_of(stage, table.thread or 0)
     assert thread.name is not None
@@ -62,8 +89,9 @@ async def test_computer_players_fill_seats_and_one_command_starts_against_them(s
     alice = stage.person("alice")
     await open_table(stage, alice)
     assert "(computer, regular)" in await stage.choose(alice, "Regular", lobby(stage))
-    assert phrase("look.lobby.drop_computer") in labels(lobby(stage))
-    assert "(computer" not in await stage.press(alice, "Remove computer player", lobby(stage))
+    await in_more(stage, alice, "Remove computer player")
+    assert phrase("look.lobby.drop_computer") not in labels(stage.panel(alice))
+    assert "(computer" not in texts(lobby(stage))
     await open_table(stage, alice, computers=1, start=True)
     await stage.settle()
     assert (await stage.host.reads.info(2, BOT)).status == "running"
@@ -78,7 +106,7 @@ async def test_computer_players_are_offered_by_strength_and_a_table_can_mix_them
     """Each level says how strong it is and how long it thinks; when the table is full there is nothing to select."""
     alice = stage.person("alice")
     await open_table(stage, alice)
-    _, menu = selects(lobby(stage))
+    [menu] = selects(lobby(stage))
     told = {option["value"]: (option["label"], option["description"]) for option in menu["options"]}
     assert told["house"][0] == "Regular"
     assert "Thinks for up to 10\u00a0s a turn." in told["master"][1]
@@ -89,16 +117,10 @@ async def test_computer_players_are_offered_by_strength_and_a_table_can_mix_them
     assert "Kontor 2 (computer, master)" in said
     assert [seat.player for seat in (await stage.host.reads.info(1, BOT)).seats] == [None, "house", "master"]
     await stage.choose(alice, "Regular", lobby(stage))
-    assert len(selects(lobby(stage))) == 1  # of paces
+    assert not selects(lobby(stage))
     assert "There is no computer player called" in await stage.forge(
         alice, stage.stored(lobby(stage)), "v1|1||add_computer|", ["x"]
     )
-
-
-def chosen_pace(stage: DiscordStage) -> str:
-    """The line of the list of paces that is seen while it is closed."""
-    [pace] = [menu for menu in selects(lobby(stage)) if "|set_pace|" in menu["custom_id"]]
-    return next(str(one["label"]) for one in pace["options"] if one.get("default")).lower()
 
 
 @pytest.mark.slow
@@ -107,15 +129,16 @@ async def test_a_lobby_shows_its_pace_and_the_organiser_selects_another(stage: D
     alice, bob = stage.person("alice"), stage.person("bob")
     for one in (alice, bob):
         await stage.host.users.set(one.id, time_zone="Europe/Warsaw")
-    assert "Pace" not in await open_table(stage, alice), "the list below it says so"
-    assert chosen_pace(stage) == f"pace: {phrase('days.pace.relaxed')}"
-    daily = phrase("days.pace.daily").capitalize()
-    assert "Only the organiser" in await stage.choose(bob, daily, lobby(stage))
-    await stage.choose(alice, daily, lobby(stage))
-    assert chosen_pace(stage) == f"pace: {phrase('days.pace.daily')}"
-    assert (await stage.host.reads.info(1, BOT)).clock == "daily"
-    await stage.choose(alice, phrase("days.pace.none").capitalize(), lobby(stage))
-    assert chosen_pace(stage) == f"pace: {phrase('days.pace.none')}"
+    assert f"**Pace**: {phrase('days.pace.relaxed')}" in await open_table(stage, alice)
+    daily, none = (phrase(f"days.pace.{pace}") for pace in ("daily", "none"))
+    assert "Only the organiser" in await stage.forge(bob, stage.stored(lobby(stage)), "v1|1||set_pace|", ["daily"])
+    await stage.press(alice, "More", lobby(stage))
+    for pace in (daily, none):
+        await stage.choose(alice, pace.capitalize())
+        assert f"**Pace**: {pace}" in texts(lobby(stage))
+        shown = next(menu for menu in selects(stage.panel(alice)) if "|set_pace|" in menu["custom_id"])
+        assert f"Pace: {pace.capitalize()}" in [one["label"] for one in shown["options"] if one.get("default")]
+    assert (await stage.host.reads.info(1, BOT)).clock == "none"
     await stage.press(bob, "Join", lobby(stage))
     old = stage.stored(lobby(stage))
     await stage.press(alice, "Start", lobby(stage))
@@ -128,15 +151,16 @@ async def test_options_in_one_form_and_in_the_command(stage: DiscordStage) -> No
     alice, bob = stage.person("alice"), stage.person("bob")
     await open_table(stage, alice, options="goods=scarce; peeking=off")
     assert "**Goods**: one" in texts(lobby(stage))
-    assert labels(lobby(stage)).count("Options") == 1
-    await stage.press(alice, "Options", lobby(stage))
+    await stage.press(alice, "More", lobby(stage))
     assert phrase("bazaar.option.goods.help") in await stage.choose(alice, "Up to two")
     assert "Goods: up to two" in texts(lobby(stage))
     await stage.choose(alice, "For everybody, with hints")
     assert "**Help for newcomers**: for everybody, with hints" in texts(lobby(stage))
     await stage.submit(alice, stage.stored(lobby(stage)), "v1|1||set_options|", {"goods": "scarce", "help": "off"})
     assert "**Goods**: one" in texts(lobby(stage))
-    assert "Only the organiser" in await stage.press(bob, "Options", lobby(stage))
+    assert "Only the organiser" in await stage.forge(
+        bob, stage.stored(lobby(stage)), "v1|1||set_options|goods", ["many"]
+    )
 
 
 @pytest.mark.slow
@@ -146,13 +170,13 @@ async def test_the_form_corrects_what_does_not_go_together_and_says_why(stage: D
         alice, "table new", where=stage.channel, game="yokohama", options="achievement_rewards=on; free_agents=on"
     )
     card = next(m for m in stage.channel.history() if "Yokohama ·" in texts(m))
-    await stage.press(alice, "Options", card)
+    await stage.press(alice, "More", card)
     said = await stage.choose(alice, phrase("yokohama.option.edition.classic").capitalize())
     for module in ("achievement_rewards", "free_agents"):
         assert phrase("yokohama.mistake.module", module=Text(f"yokohama.option.{module}")) in said
     options = (await stage.host.reads.info(1, BOT)).options
     assert (options["edition"], options["achievement_rewards"], options["free_agents"]) == ("classic", "off", "off")
-    await stage.choose(alice, "On", nth=1)
+    await stage.choose(alice, "On", nth=2)
     options = (await stage.host.reads.info(1, BOT)).options
     assert (options["edition"], options["achievement_rewards"]) == ("2024", "on"), "what was chosen last stands"
 
@@ -160,19 +184,22 @@ async def test_the_form_corrects_what_does_not_go_together_and_says_why(stage: D
 @pytest.mark.slow
 async def test_start_leads_to_the_thread_and_the_screen_is_asked_for_once(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob", "pl")
-    assert phrase("screen.ask") in await open_table(stage, alice)
+    said = await open_table(stage, alice)
+    assert phrase("screen.ask") in said
+    assert phrase("days.zone.ask") not in said, "one question at a time"
     assert phrase("screen.told.phone") in await stage.press(alice, "On a phone")
-    assert phrase("days.zone.ask") in texts(stage.panel(alice)), "the other question stays"
+    assert phrase("days.zone.ask") in texts(stage.panel(alice)), "the other question follows"
     assert (await stage.host.users.get(alice.id)).screen == "phone"
     assert "Na telefonie" in await stage.press(bob, "Join", lobby(stage)) or "Na telefonie" in labels(stage.panel(bob))
     await stage.restart()
-    await stage.press(bob, "Leave", lobby(stage))
+    await in_more(stage, bob, "Wstań")
     assert phrase("screen.ask") not in await stage.press(bob, "Join", lobby(stage)), "never again"
-    said = await stage.press(alice, "Start", lobby(stage))
+    await stage.press(alice, "Start", lobby(stage))
     thread = (await stage.host.reads.info(1, BOT)).thread
-    assert phrase("setup.begun", place=f"<#{thread}>") in said
-    links = [one["url"] for one in buttons(stage.last[alice.id].followups[-1]) if "url" in one]
-    assert links == [f"https://discord.com/channels/{stage.guild.id}/{thread}"]
+    links = [one["url"] for one in buttons(lobby(stage)) if "url" in one]
+    assert links == [f"https://discord.com/channels/{stage.guild.id}/{thread}"], "the way there, once"
+    assert f"<#{thread}>" not in texts(lobby(stage))
+    assert not stage.last[alice.id].followups
 
 
 @pytest.mark.slow
@@ -186,11 +213,11 @@ async def test_seats_are_swapped_by_the_organiser_and_by_two_who_agree(stage: Di
     for one in (bob, cleo):
         await stage.press(one, "Join", lobby(stage))
     assert phrase("setup.seating.drawn") in texts(lobby(stage))
-    await stage.press(alice, "Seats", lobby(stage))
+    await in_more(stage, alice, "Seats")
     await stage.choose(alice, ["1. Alice", "2. Bob"])
     assert await seated() == ["Bob", "Alice", "Cleo"]
     assert phrase("setup.seating.kept") in texts(lobby(stage))
-    await stage.press(bob, "Seats", lobby(stage))
+    await in_more(stage, bob, "Seats")
     assert phrase("setup.swap.asked") in await stage.choose(bob, "3. Cleo")
     assert "Bob would like to swap seats with Cleo." in texts(lobby(stage))
     await stage.settle()
@@ -286,15 +313,17 @@ async def test_a_table_of_several_languages_says_so_and_follows_the_one_most_rea
     await stage.press(carol, "Join", lobby(stage))
     assert (await stage.host.reads.info(1, BOT)).language == "pl"
     assert "Język wspólnych wiadomości: Polski" in texts(lobby(stage))
-    assert "tylko organizator" in await stage.choose(bob, "Українська", lobby(stage))
-    await stage.choose(alice, "Українська", lobby(stage))
+    old = stage.stored(lobby(stage))
+    assert "tylko organizator" in await stage.forge(bob, old, "v1|1||table_language|", ["uk"])
+    await stage.press(alice, phrase("ui.button.more", language="pl"), lobby(stage))
+    await stage.choose(alice, "Українська")
     assert "Мова спільних повідомлень\xa0– Українська" in texts(lobby(stage))
     await stage.restart()
-    await stage.press(carol, phrase("look.lobby.leave", language="uk"), lobby(stage))
+    await in_more(stage, carol, phrase("look.lobby.leave", language="pl"), more=phrase("ui.button.more", language="uk"))
     assert (await stage.host.reads.info(1, BOT)).language == "uk", "what was chosen stays"
-    await stage.choose(alice, phrase("look.lobby.most_read", language="uk").capitalize(), lobby(stage))
+    await stage.press(alice, phrase("ui.button.more", language="uk"), lobby(stage))
+    await stage.choose(alice, phrase("look.lobby.most_read").capitalize())
     assert (await stage.host.reads.info(1, BOT)).language == "en"
-    old = stage.stored(lobby(stage))
     assert "xx" in await stage.forge(alice, old, "v1|1||table_language|", ["xx"])
     await stage.press(alice, "Start", lobby(stage))
     assert phrase("days.consent.done") in await stage.forge(alice, old, "v1|1||table_language|", ["pl"])

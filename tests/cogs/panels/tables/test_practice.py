@@ -50,7 +50,8 @@ async def test_a_friend_takes_the_seat_of_a_computer_and_the_result_counts_for_n
     assert "The practice table is ready in <#" in said
     await stage.settle()
     assert "It does not count." in texts(card(stage))
-    assert "Options" not in labels(card(stage))
+    await stage.press(bob, "More", card(stage))
+    assert labels(stage.panel(bob)) == ["Leave", "Seats"]
     await stage.choose(alice, "Seat 1", card(stage))
     assert [seat.user for seat in (await stage.host.reads.info(2, Person(bob.id))).seats] == [alice.id, bob.id]
     await stage.press(bob, "Start", card(stage))

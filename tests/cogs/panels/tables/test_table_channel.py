@@ -6,7 +6,6 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from engine.core.text import Text
 from host import BOT, Person
 from testkit.discord.shown import labels, selects, texts
 from testkit.discord.stage import DiscordStage
@@ -63,7 +62,7 @@ async def test_a_table_that_was_opened_in_a_direct_message_is_played_there(stage
     table = await stage.host.reads.info(1, BOT)
     assert (table.status, table.guild, table.channel) == ("running", None, alice.user.dm_channel.id)
     card, first = alice.user.dm_channel.history()
-    assert phrase("look.lobby.waits", place=Text("look.lobby.here"), players="Kontor 1 and Alice") in texts(card)
+    assert phrase("look.lobby.waits", players="Kontor 1 and Alice") in texts(card)
     assert "My move" in labels(first)
 
 
