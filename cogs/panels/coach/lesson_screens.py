@@ -6,11 +6,13 @@ from collections import OrderedDict
 
 from cogs.cards.table_parts import heading
 from cogs.clicks import button_ids
-from cogs.messages.message import Message, button, paragraph, rows
+from cogs.messages import pictures
+from cogs.messages.message import Message, Part, PictureFile, button, galleries, paragraph, rows, small
 from cogs.messages.reader import Reader
 from cogs.panels.coach.guide import listed, quoted, step_text
 from engine.core.text import Text, text
 from host import LessonMoment, Question
+from render import PictureRequest
 
 SCREENS_KEPT = 1_000  # screens that were passed
 
@@ -31,24 +33,33 @@ class PassedScreens:
         return (question.table.id, question.step) in self._passed
 
 
-def screen_before(moment: LessonMoment, question: Question, reader: Reader) -> Message | None:
-    """The screen that stands before a question, if one does."""
+async def screen_before(moment: LessonMoment, question: Question, reader: Reader) -> Message | None:
+    """The screen that stands before a question, if one does; the first has the board that all is about."""
     if moment.missed:
         return missed_message(moment, question, reader)
     if moment.begins and moment.now is not None and moment.now.number == 1:
-        return intro_message(question, reader, other_values=moment.other_values)
+        board = None
+        if reader.pictures != "never" and pictures.has_board(question.table.game):
+            table = question.table
+            request = PictureRequest(table.game, pictures.BOARD, question.view, table.names, reader.lang)
+            board = await pictures.picture_in_time(table, request)
+        return intro_message(question, reader, board, other_values=moment.other_values)
     return None
 
 
-def intro_message(question: Question, reader: Reader, *, other_values: bool = False) -> Message:
-    """Who you are, what brings points, when it ends, how long the guided game is."""
-    game = question.table.game
-    begins = f"{heading(question.table, reader)}\n{reader.say(Text(f'{game}.lesson.intro'))}"
-    said = [begins, reader.say(Text("learn.intro"))]
+def intro_message(
+    question: Question, reader: Reader, board: PictureFile | None = None, *, other_values: bool = False
+) -> Message:
+    """Below the board who you are and what brings points, and small when it ends and how long this takes."""
+    you, *told = reader.say(Text(f"{question.table.game}.lesson.intro")).split("\n\n")
+    rest = [*told[1:], reader.say(Text("learn.intro"))]
     if other_values:
-        said.append(reader.say(Text("learn.shipped_values")))
+        rest.append(reader.say(Text("learn.shipped_values")))
     begin = button(reader.label(Text("learn.button.begin")), button_id("step_on", question), "main")
-    return Message((paragraph("\n\n".join(said)), *rows([begin])))
+    shown = () if board is None else (board,)
+    parts: list[Part] = [paragraph(heading(question.table, reader)), *galleries(shown)]
+    parts += [paragraph("\n".join(["\n\n".join([you, *told[:1]]), *map(small, rest)])), *rows([begin])]
+    return Message(tuple(parts), shown)
 
 
 def missed_message(moment: LessonMoment, question: Question, reader: Reader) -> Message:

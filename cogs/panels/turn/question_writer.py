@@ -54,7 +54,7 @@ class QuestionWriter:
         """A question at a state of its panel."""
         reader = await self.context.reader(click, question.table)
         moment = await self.moment(click, question)
-        before = None if moment is None or question in self.passed else screen_before(moment, question, reader)
+        before = None if moment is None or question in self.passed else await screen_before(moment, question, reader)
         if before is not None:
             return before
         guide, illustration, recap = await asyncio.gather(  # a picture takes longer than everything else together

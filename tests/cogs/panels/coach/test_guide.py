@@ -12,6 +12,7 @@ from PIL import Image
 from cogs.messages.message import PictureFile
 from cogs.messages.reader import Reader
 from cogs.panels.coach.guide import guided, lies_nowhere
+from cogs.panels.coach.lesson_screens import intro_message
 from cogs.panels.question.panel import question_message
 from engine.core.lessons import LessonVerdict
 from host.coach.lessons import LessonMoment
@@ -22,6 +23,19 @@ from testkit.rotation import rotated
 from words import LANGUAGES
 
 TITLES = ("mombasa", "nippon", "yokohama")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", rotated(TITLES, 1))
+def test_what_a_guided_game_is_about_leaves_room_for_its_board(game: str, lang: str) -> None:
+    """Part of the board above it is seen before anything is scrolled."""
+    file = BytesIO()
+    Image.new("P", (COLUMN_PX, 1)).save(file, "PNG")
+    table, ask, _, _ = next(iter(played(game)))
+    board = PictureFile("board.png", file.getvalue(), "")
+    message = intro_message(question_with_ahead(table, ask), Reader(lang, NAMES), board)
+    assert height(ShownPanel.of(message)) < 0.8 * SCREEN_PX
 
 
 @pytest.mark.slow

@@ -20,11 +20,12 @@ from host import Person
 from host.coach.lessons import LessonMoment
 from host.play import answers
 from testkit.bazaar.components import SHELF
-from testkit.discord.shown import buttons, labels, texts
+from testkit.discord.shown import alts, buttons, labels, texts
 from testkit.discord.stage import DiscordStage
 from testkit.lessons import lesson_of
 from testkit.phrases import phrase
 from testkit.questions import option, parts_of
+from testkit.scenes import Drawn
 
 
 async def learns(stage: DiscordStage, who: MemberActor, game: str = "bazaar") -> str:
@@ -73,6 +74,18 @@ async def test_a_guided_game_is_played_through_in_the_panel(stage: DiscordStage)
     assert "Step 3 of 4" in said
     said = await stage.more(alice, "Play on from here")
     assert phrase("practice.ask") in said, "a guided game of one's own may be played on from while it runs"
+
+
+@pytest.mark.slow
+async def test_what_a_guided_game_is_about_stands_below_its_board(stage: DiscordStage, drawn: Drawn) -> None:
+    """Unless its reader wants no pictures."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await learns(stage, alice)
+    assert drawn[0][0] == "board"
+    assert len(alts(stage.panel(alice))) == 1
+    await stage.host.users.set(bob.id, pictures="never")
+    await learns(stage, bob)
+    assert alts(stage.panel(bob)) == []
 
 
 @pytest.mark.slow
