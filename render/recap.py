@@ -25,6 +25,7 @@ PIECE, ICON, PLACE, CHIP = 68, 62, 56, 70
 NUMBER, POINTS, NAME = 42, 50, 34
 NAME_ROOM, STEP_ROOM = 520, 860
 SEVERAL, SEVERAL_ROOM = 30, 600  # px of type of several places, and of all of them
+DETAIL, DETAIL_GAP = 62, 34  # px of a line of what a scoring was made of, and between two of its parts
 DEED, COLUMN, MARGIN = 112, 420, 26  # px: where the deed begins, where gains do if it ends before, the right edge
 BETWEEN = 10
 
@@ -53,19 +54,22 @@ class RecapRow(Struct, frozen=True):
     gains: tuple[RecapGain, ...] = ()
     points: int = 0
     unit: Icon | None = None
+    parts: tuple[tuple[Part, ...], ...] = ()  # what a scoring was made of, below the row
 
 
 # What one player did in a turn; with names and language. None: there is nothing to show of it.
 Recap = Callable[[PastMove, Account, Sequence[str], str], RecapRow | None]
 
 
-def scoring_row(account: Account, unit: str, seats: Sequence[SeatStyle], lang: str) -> RecapRow | None:
-    """What a step of the rules brought everybody in points; None for no points."""
+def scoring_row(
+    account: Account, unit: str, seats: Sequence[SeatStyle], lang: str, parts: tuple[tuple[Part, ...], ...] = ()
+) -> RecapRow | None:
+    """What a step of the rules brought everybody in points, and of which `parts`; None for no points."""
     gains = tuple(RecapGain(piece(seats[seat], 50), n) for seat, n in sorted(account.points(unit).items()))
     if not gains:
         return None
     step = Words(fonts.ellipsis(label(Text(account.cause), lang), NAME, STEP_ROOM, bold=True), NAME)
-    return RecapRow(None, (step,), (), gains)
+    return RecapRow(None, (step,), (), gains, parts=parts)
 
 
 def place_name(words: str) -> Words:
@@ -156,7 +160,15 @@ class StripRow:
                 x, line, end = DEED, line + 1, self.right
             self.chips.append((gain, x, line))
             x += chip + BETWEEN
-        self.high = ROW + line * (CHIP + BETWEEN)
+        self.parts: list[tuple[Sequence[Part], float, float]] = []  # where each begins
+        x, y = float(DEED), float(ROW + line * (CHIP + BETWEEN))
+        for part in row.parts:
+            long = row_width(part, gap=8)
+            if x > DEED and x + long > self.right:
+                x, y = DEED, y + DETAIL
+            self.parts.append((part, x, y))
+            x = max(x + long + DETAIL_GAP, (DEED + self.right) / 2 + DETAIL_GAP / 2 if x == DEED else 0)
+        self.high = round(y + DETAIL) if self.parts else ROW + line * (CHIP + BETWEEN)
         self.nothing = None if row.gains or row.points else max(after, COLUMN) + 16  # so that no row looks unfinished
 
     def draw(self, sheet: Sheet, left: float, top: float) -> None:
@@ -172,6 +184,8 @@ class StripRow:
             sheet.text((left + self.nothing, y), "–", NUMBER, theme.FAINT, bold=True)
         for gain, x, line in self.chips:
             _chip(sheet, gain, left + x, y + line * (CHIP + BETWEEN))
+        for part, x, down in self.parts:
+            sheet.row((left + x, top + down + DETAIL / 2 - BETWEEN), part, gap=8)
 
 
 def _parts(gain: RecapGain) -> list[Part]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from engine.core.account import Account, accounts, seen
 from engine.core.state import Event
 from engine.core.text import PlayerMistake, Seat, Text, join, text, who
 from host import LEAD, STANDIN, Host, Person, TableInfo, Turn
+from render.recap import PastMove
 
 RECAP_CHARACTERS = 1_400
 SCORED = "ui.recap.scored"
@@ -133,6 +134,16 @@ def remarked_events(game: str, turns: Sequence[Turn], until: int) -> list[Event]
     remarked = [event for event in kind.condense_events(happened) if event.seat is None or event in unowned]
     latest = {event.kind: event for event in remarked if event.kind == LEAD or "round" in dict(event.args)}
     return [event for event in remarked if latest.get(event.kind, event) == event]
+
+
+def scorings(game: str, turns: Sequence[Turn], view: Any, until: int) -> tuple[PastMove, ...]:
+    """Where everybody scored for several things at once: so that a picture may tell for which, whatever came after."""
+    kind = games.get(game)
+    return tuple(
+        PastMove(view, view, account.deeds)
+        for account in known(turns, until)
+        if account.seat is None and any(event.kind in kind.scored_parts for event in account.events)
+    )
 
 
 def decisive_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> list[str]:

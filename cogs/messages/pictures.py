@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import logging
-from collections.abc import AsyncIterable, Coroutine, Hashable
+from collections.abc import AsyncIterable, Coroutine, Hashable, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -15,6 +15,7 @@ from host import TableInfo
 from host.traces import Part
 from render import PictureRequest, Rendered, game_pictures
 from render.drawing import pool
+from render.recap import PastMove
 from render.zoom import Zoom
 from words import label
 
@@ -135,10 +136,14 @@ def shows_purse(game: str, key: str) -> bool:
     return has_pictures(game) and key in game_pictures(game).holding
 
 
-async def zoomed(table: TableInfo, zoom: Zoom, lang: str, lit: tuple[str, ...] = ()) -> Rendered:
-    """The picture a game has for a question."""
+async def zoomed(
+    table: TableInfo, zoom: Zoom, lang: str, lit: tuple[str, ...] = (), lately: Sequence[PastMove] = ()
+) -> Rendered:
+    """The picture a game has for a question, above what happened `lately`."""
     with Part("picture"):
-        made = await pool.rendered(PictureRequest(table.game, zoom.key, zoom, table.names, lang, lit=lit))
+        made = await pool.rendered(
+            PictureRequest(table.game, zoom.key, zoom, table.names, lang, lit=lit, lately=lately)
+        )
     assert made is not None  # only where a newer one is asked for by the same `slot`
     return made
 

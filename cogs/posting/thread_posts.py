@@ -12,7 +12,7 @@ from functools import partial
 import discord
 
 from cogs.cards.practice_words import practice_text
-from cogs.cards.recap import Recap, recap_lines, recap_title
+from cogs.cards.recap import Recap, recap_lines, recap_title, scorings
 from cogs.cards.table_parts import proof_button
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import DROPPED, Code, code_of
@@ -150,9 +150,9 @@ class ThreadPoster:
         if notice.kind == "started" or only_computers(table, turns):
             # Everybody waits for the first buttons, nobody for the picture.
             posted = await self.send(table, make(), notice.nonce)
-            self.outbox.afterwards(table.id, partial(self._add_picture, posted, make, notice, since))
+            self.outbox.afterwards(table.id, partial(self._add_picture, posted, make, notice, since, turns))
         else:
-            picture = await self._board(table, reader, since, notice.segment)
+            picture = await self._board(table, reader, since, notice.segment, turns)
             posted = await self.send(table, make(picture=picture), notice.nonce)
         if notice.kind != "started":
             await self._call(table, asked, posted)
@@ -176,8 +176,10 @@ class ThreadPoster:
         except (HostTrouble, PlayerMistake) as error:
             log.info("table=%s what is asked there cannot be told beforehand: %s", table, error)
 
-    async def _board(self, table: TableInfo, reader: Reader, since: int, until: int) -> PictureFile | None:
-        """The board with what has changed between two moments; the recap beside it tells the turns."""
+    async def _board(
+        self, table: TableInfo, reader: Reader, since: int, until: int, turns: Sequence[Turn]
+    ) -> PictureFile | None:
+        """The board with what has changed between two moments, and what was scored; the recap tells the turns."""
         reads = self.host.reads
         view, before = await reads.view(table.id, BOT, until), await reads.view(table.id, BOT, since)
         request = PictureRequest(
@@ -187,12 +189,13 @@ class ThreadPoster:
             table.names,
             reader.lang,
             changed=await asyncio.to_thread(changes_between, before, view),
+            lately=scorings(table.game, turns, view, until),
             practice=pictures.practice_band(table, reader.lang),
         )
         return await pictures.picture_in_time(table, request, slot=table.id)
 
     async def _add_picture(
-        self, posted: discord.Message, make: Callable[..., Message], notice: Notice, since: int
+        self, posted: discord.Message, make: Callable[..., Message], notice: Notice, since: int, turns: Sequence[Turn]
     ) -> None:
         """The picture of a message that stands already; without it the message is as good, and so it is if the table
         has gone on meanwhile: what comes next has a picture, too."""
@@ -200,7 +203,7 @@ class ThreadPoster:
             if await self.host.notices.outdated(notice):
                 return
             table = await self.host.reads.info(notice.table, BOT)
-            picture = await self._board(table, self.context.everybody(table), since, notice.segment)
+            picture = await self._board(table, self.context.everybody(table), since, notice.segment, turns)
             if picture is not None:
                 await posted.edit(**make(picture=picture).editing())
         except (HostTrouble, PlayerMistake, discord.HTTPException, discord.RateLimited, *DROPPED) as error:

@@ -22,7 +22,8 @@ OUTLINE = 6  # px round a thing that its frame takes
 TILES_ALIKE = 0.7  # how much smaller than the largest of them one may be
 MOST_OF_WHOLE = 0.8  # of the height: where bands take more, the whole is shown
 CLEAR_PX, CLEAR_BAND_PX = 110, 36  # by which an edge may move so that it cuts through nothing; that of a band
-CLOSEST_PX = 34  # that an edge stays away from what is on offer
+CLEAR_LIT_PX = 150  # the same of the lower edge of what lies in the light
+CLOSEST_PX, CLOSEST_LIT_PX = 34, 0  # that an edge stays away from what is on offer; from what lies in the light
 STEP = 24  # a change of grey from one pixel to the next that is seen
 BESIDE_PX = 3  # lines beside a clear one that are clear, too
 LIGHT_MARGIN = 26  # px of light round each thing
@@ -66,8 +67,13 @@ def cut(image: Image.Image, lit: Sequence[str] = ()) -> Image.Image | None:
     return None if little else joined([image.crop((left, low, right, high)) for low, high in found], height)
 
 
-def head_and_light(image: Image.Image, lit: Iterable[str], head: int) -> Image.Image | None:
-    """The head of a picture, and below it the bands in which a light falls; None where that saves too little."""
+def head_and_light(
+    image: Image.Image, lit: Iterable[str], head: int, shown: Image.Image | None = None
+) -> Image.Image | None:
+    """The head of a picture, and below it the bands in which a light falls; None where that saves too little.
+
+    What is `shown` of it may be dimmed already, where things stand out less from each other.
+    """
     places = image.info.get("places", {})
     boxes = [box for label in lit for box in places.get(label, ())]
     across = 0, image.width
@@ -78,10 +84,13 @@ def head_and_light(image: Image.Image, lit: Iterable[str], head: int) -> Image.I
         low, high = found[0]
         begin, _ = clear_ends(image, boxes, (max(head, low), high), across, 1, CLEAR_BAND_PX)
         found[:1] = [(0, high)] if begin is None or begin - head <= GAP else [(0, head), (begin, high)]
+    _, end = clear_ends(image, boxes, found[-1], across, 1, CLEAR_LIT_PX, CLOSEST_LIT_PX)
+    found[-1] = found[-1][0], found[-1][1] if end is None else end
     height = sum(high - low for low, high in found) + GAP * (len(found) - 1)
     if height > MOST_OF_WHOLE * image.height:
         return None
-    return joined([image.crop((0, low, image.width, high)) for low, high in found], height, DIM_GROUND)
+    shown = image if shown is None else shown
+    return joined([shown.crop((0, low, image.width, high)) for low, high in found], height, DIM_GROUND)
 
 
 def widened(across: tuple[int, int], height: int, whole: int, shape: float = STRIP) -> tuple[int, int]:
@@ -131,12 +140,18 @@ def cleared(
 
 
 def clear_ends(
-    image: Image.Image, boxes: Sequence[Box], ends: tuple[int, int], across: tuple[int, int], side: int, most: int
+    image: Image.Image,
+    boxes: Sequence[Box],
+    ends: tuple[int, int],
+    across: tuple[int, int],
+    side: int,
+    most: int,
+    closest: int = CLOSEST_PX,
 ) -> tuple[int | None, int | None]:
     """The nearest lines to both ends of a part along which hardly anything changes, clear of what is on offer."""
     inside = [box for box in boxes if box[side] >= ends[0] and box[side] + box[side + 2] <= ends[1]]
-    first = round(min((box[side] for box in inside), default=ends[0])) - CLOSEST_PX
-    last = round(max((box[side] + box[side + 2] for box in inside), default=ends[1])) + CLOSEST_PX
+    first = round(min((box[side] for box in inside), default=ends[0])) - closest
+    last = round(max((box[side] + box[side + 2] for box in inside), default=ends[1])) + closest
     whole = image.size[side]
     low, high = ends
     below = min(first, low + most) if inside else low + most

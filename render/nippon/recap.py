@@ -8,13 +8,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.core.account import Account
 from engine.core.text import Text
 from engine.nippon.components.effects import GOODS, TRACKS
-from render.kit import Icon, Part, SeatStyle
+from render.kit import Icon, Part, SeatStyle, Words, theme
 from render.kit.rows import piece
 from render.nippon import colours
 from render.nippon.effects import department, thing
 from render.nippon.pieces import vehicle
 from render.nippon.scene import Scene
-from render.recap import ICON, PastMove, RecapGain, RecapRow, gained_first, place_names, scoring_row
+from render.recap import ICON, NAME, PastMove, RecapGain, RecapRow, gained_first, place_names, scoring_row
 from words import label
 
 COUNTED: dict[str, Icon] = {
@@ -29,6 +29,7 @@ PLACES = {"ship": ("ship", "place"), "buy_ship": ("ship", "place"), "train": ("t
           "buy_train": ("train", "region"), "market": ("", "cell"), "automa_train": ("train", "region"),
           "automa_market": ("", "cell")}  # fmt: skip
 STAR = Icon("star", 50)
+SHARE = 44  # px of who has influence in a region that was scored
 
 
 def row(move: PastMove, account: Account, names: Sequence[str], lang: str) -> RecapRow | None:
@@ -39,7 +40,7 @@ def row(move: PastMove, account: Account, names: Sequence[str], lang: str) -> Re
         places, sent_back = tuple(_places(account, seats[automa], lang)), _sent_back(account, automa, seats)
         return RecapRow(seats[automa], (Icon("gear", 50),), places, tuple(sent_back))
     if account.seat is None:
-        return scoring_row(account, "vp", seats, lang)
+        return scoring_row(account, "vp", seats, lang, tuple(_regions(account, seats, lang)))
     did = tuple(_deed(account))
     if not did:
         return None
@@ -64,6 +65,28 @@ def _deed(account: Account) -> Iterator[Part]:
                 yield Icon("trophy", ICON)
             case "skipped":
                 yield Icon("hourglass", ICON)
+
+
+def _regions(account: Account, seats: Sequence[SeatStyle], lang: str) -> Iterator[tuple[Part, ...]]:
+    """Every region that was scored, with everybody's influence there by rank, and what it brought."""
+    for event in account.events:
+        told = dict(event.args).get("regions")
+        for region in _listed(told) if isinstance(told, Text) else ():
+            args = dict(region.args)
+            parts: list[Part] = [Words(label(args["region"], lang), NAME)]  # type: ignore[arg-type]
+            for share in _listed(args["players"]):  # type: ignore[arg-type]
+                one = dict(share.args)
+                seat = dict(one["player"].args).get("seat")  # type: ignore[union-attr]
+                who = Icon("globe", SHARE, colour=theme.SOFT) if seat is None else piece(seats[int(seat)], SHARE)
+                parts += [8, who, Words(str(one["n"]), SHARE - 6)]
+                if isinstance(won := one.get("what"), Text):
+                    parts += [Icon("star", SHARE - 8), Words(f"+{dict(won.args)['n']}", SHARE - 6)]
+            yield tuple(parts)
+
+
+def _listed(joined: Text) -> list[Text]:
+    """The texts that were put together as one."""
+    return [one for _, one in joined.args if isinstance(one, Text)] if joined.key.startswith("core.join") else [joined]
 
 
 def _places(account: Account, style: SeatStyle, lang: str) -> Iterator[Part]:

@@ -246,6 +246,22 @@ def test_a_light_falls_on_some_of_the_marks() -> None:
     assert around_marks.lit(sheet.image, ["3"]) is sheet.image
 
 
+def test_what_lies_in_the_light_ends_where_nothing_is_cut_through() -> None:
+    """Between rows that lie close together."""
+    rows = [(10, top, 800, 290) for top in (100, 400, 700)]
+
+    def light(sheet: Sheet) -> Image.Image | None:
+        for n, row in enumerate(rows, start=1):
+            for x in range(10, 800, 20):
+                sheet.rect((x, row[1], 10, row[3]), (0, 0, 0))
+            sheet.place(row, str(n))
+        return around_marks.head_and_light(sheet.image, ["1"], 84)
+
+    first = light(Sheet(820, 1000))
+    assert first is not None
+    assert 390 < first.height < 400
+
+
 def test_only_what_lies_in_the_light_is_cut_out() -> None:
     """Of the picture of a question its head stays."""
     sheet = marked_sheet((100, 100, 80, 60), (900, 700, 80, 60))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from typing import NamedTuple
 
 from cogs.messages import limits, pictures, screen_pictures
@@ -20,6 +20,7 @@ from engine.core.text import text
 from host import Question, SecretPlan, TableInfo
 from render import ALT_LIMIT, PictureRequest, Rendered
 from render.kit.descriptions import cut_words
+from render.recap import PastMove
 from render.zoom import Zoom, ZoomOption
 
 log = logging.getLogger(__name__)
@@ -42,6 +43,7 @@ async def illustrated(
     *,
     asked: bool = False,
     light: Set[str] = frozenset(),
+    lately: Sequence[PastMove] = (),
 ) -> Illustration:
     """What is shown with a question; unless it was asked for, nothing where no picture has anything to say about it.
 
@@ -50,7 +52,7 @@ async def illustrated(
     """
     try:
         async with asyncio.timeout(None if asked else LONGEST_DRAWING_SECONDS):
-            made = await _drawn(question, reader, state or PanelState(), lit_labels(question, light))
+            made = await _drawn(question, reader, state or PanelState(), lit_labels(question, light), lately)
         more = not made or any(one.cut for one in made) or pictures.has_zoom(question.table.game, question.key)
         if asked and more:
             needed = (
@@ -79,10 +81,12 @@ def lit_labels(question: Question, light: Set[str]) -> tuple[str, ...]:
     return tuple(label for target, label in targets(question).items() if target in lit)
 
 
-async def _drawn(question: Question, reader: Reader, state: PanelState, lit: tuple[str, ...]) -> list[Rendered]:
+async def _drawn(
+    question: Question, reader: Reader, state: PanelState, lit: tuple[str, ...], lately: Sequence[PastMove]
+) -> list[Rendered]:
     table, marked = question.table, targets(question)
     if pictures.has_zoom(table.game, question.key):
-        zoom = await pictures.zoomed(table, zoom_of(question, state), reader.lang, lit)
+        zoom = await pictures.zoomed(table, zoom_of(question, state), reader.lang, lit, lately)
         if not pictures.tells_options(table.game, question.key):
             return [zoom]
         return [zoom._replace(alt=cut_words(offered_words(question, reader), ALT_LIMIT))]  # buttons have only names

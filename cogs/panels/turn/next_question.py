@@ -178,4 +178,4 @@ class NextQuestion:
     async def _make(self, click: Click, table: TableInfo) -> None:
         question = await self.context.host.reads.question(table.id, person(click))
         if question is not None and table.teaching != "lesson":
-            await self.writer.illustration(question, await self.context.reader(click, table), None, asked=False)
+            await self.writer.illustration(question, await self.context.reader(click, table), None, (), asked=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Set
+from collections.abc import Sequence, Set
 
 from cogs.cards import glance
 from cogs.cards.recap import (
@@ -12,6 +12,7 @@ from cogs.cards.recap import (
     player_lines,
     recap_title,
     remarks,
+    scorings,
 )
 from cogs.clicks import Click
 from cogs.clicks.context import Context
@@ -27,7 +28,7 @@ from cogs.panels.question.illustrations import Illustration, illustrated
 from cogs.panels.question.panel import ends, question_message
 from cogs.panels.question.panel_state import PanelState
 from engine.core.text import Text
-from host import LessonMoment, Question, TableInfo
+from host import LessonMoment, Question, TableInfo, Turn
 from host.records import helped
 
 EXPLAINED_TURNS = 1  # of a newcomer in which a question explains itself; later Help does
@@ -57,17 +58,17 @@ class QuestionWriter:
         before = None if moment is None or question in self.passed else await screen_before(moment, question, reader)
         if before is not None:
             return before
-        guide, illustration, recap = await asyncio.gather(  # a picture takes longer than everything else together
+        turns = await self.turns(click, question, state)
+        guide, illustration = await asyncio.gather(  # a picture takes longer than everything else together
             self.guide(question, moment, reader, state),
-            self.illustration(question, reader, state, asked=picture, light=in_light(moment)),
-            self.recap(click, question, reader, state),
+            self.illustration(question, reader, state, turns, asked=picture, light=in_light(moment)),
         )
         return question_message(
             question,
             reader,
             state,
             note=self.notes(question.table.id, reader, note),
-            recap=recap,
+            recap=self.recap(question, reader, turns),
             taught=guide.said,
             leaves=guide.leaves,
             doubted=doubted,
@@ -87,7 +88,7 @@ class QuestionWriter:
     async def more(self, click: Click, question: Question, *, past: bool) -> Message:
         """What there is beside a question, or only the past in full."""
         reader = await self.context.reader(click, question.table)
-        recap = await self.recap(click, question, reader, None)
+        recap = self.recap(question, reader, await self.turns(click, question, None))
         if past:
             return past_message(question, reader, recap)
         return more_message(question, reader, recap, pictures=pictures.has_pictures(question.table.game))
@@ -119,6 +120,7 @@ class QuestionWriter:
         question: Question,
         reader: Reader,
         state: PanelState | None,
+        turns: Sequence[Turn],
         *,
         asked: bool,
         light: Set[str] = frozenset(),
@@ -127,13 +129,18 @@ class QuestionWriter:
         if not asked and reader.pictures != "always":
             return Illustration()
         drawn = pictured(question)
-        return await illustrated(drawn, reader, state if drawn is question else None, asked=asked, light=light)
+        lately = scorings(question.table.game, turns, question.view, question.segment)
+        own = state if drawn is question else None
+        return await illustrated(drawn, reader, own, asked=asked, light=light, lately=lately)
 
-    async def recap(self, click: Click, question: Question, reader: Reader, state: PanelState | None) -> Recap | None:
-        """With the first question of a turn: what the others have done since the last one."""
+    async def turns(self, click: Click, question: Question, state: PanelState | None) -> Sequence[Turn]:
+        """With the first question of a turn: the turns since the last one."""
         if state not in (None, PanelState()) or question.plan or question.can_undo or question.no_undo is not None:
-            return None
-        turns = await self.context.host.reads.recap(question.table.id, person(click))
+            return ()
+        return await self.context.host.reads.recap(question.table.id, person(click))
+
+    def recap(self, question: Question, reader: Reader, turns: Sequence[Turn]) -> Recap | None:
+        """What the others have done in these turns."""
         said = player_lines(question.table.game, turns, reader, question.segment, RECAP_CHARACTERS)
         others = remarks(question.table.game, turns, reader, question.segment)
         decisive = decisive_lines(question.table.game, turns, reader, question.segment)

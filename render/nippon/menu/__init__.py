@@ -24,7 +24,7 @@ COLUMN, STEP = 206, 220
 TOP = HEAD + 20
 WORKERS = 92  # px of the row of workers
 TILE, TILE_STEP = 178, 190
-CONSOLIDATE = TOP + WORKERS + 2 * TILE_STEP + 8
+CONSOLIDATE = TOP + WORKERS + 2 * TILE_STEP + 14
 PANEL_HIGH, PANEL_CLOSED = 190, 94
 DIMMED = theme.USED
 SIZES = (44, 40, 36, 34, 32)  # of the numbers of a consolidation
@@ -126,7 +126,7 @@ def consolidation(sheet: Sheet, scene: Scene, me: PlayerView, h: int) -> None:
     if number and now.possible:
         columns(sheet, (x + 40, y, w - 64, h), outcome(me), scene.lang)
     if number:
-        disc(sheet, (x + 16, y + 16), number, (x, y, w, h))
+        disc(sheet, (x + 16, y + 46), number, (x, y, w, h))
 
 
 def outcome(me: PlayerView) -> dict[str, list[list[Part]]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.cards import glance
-from cogs.cards.recap import recap_lines
+from cogs.cards.recap import recap_lines, scorings
 from cogs.messages.reader import Reader
 from engine.core.account import Deed
 from engine.core.state import Event
@@ -11,6 +11,7 @@ from engine.core.text import Text
 from engine.nippon.components.names import slot
 from engine.nippon.state import State
 from host import Turn
+from render import game_pictures
 from tests.engine.nippon.scenario import Play, begin, place
 from tests.engine.nippon.test_causes import supplying_osaka
 from tests.engine.nippon.test_goals import ends_period
@@ -69,6 +70,23 @@ def test_a_glance_begins_with_what_was_scored_for_everybody() -> None:
     assert said.startswith("Influence scoring, period I: Ann +")
     assert said.count("Influence scoring") == 1
     assert " · Ann: takes a " in said
+
+
+def test_a_picture_may_tell_what_was_scored_and_nothing_else_that_happened() -> None:
+    def edit(g: State) -> None:
+        ends_period(2)(g)
+        place(g, "osaka:e", 3)
+
+    play = begin(edit)
+    play.rest()
+    turns = [Turn(boundary.segment, boundary.deeds, 0.0) for boundary in play.table.crossed]
+    moves = scorings("nippon", turns, play.table.view(None), play.table.segment)
+    assert [row.seat for row in game_pictures("nippon").recap_rows(moves, READER.names, "en")] == [None]
+    assert scorings("nippon", turns, play.table.view(None), 0) == ()
+    plain = begin(supplying_osaka)
+    plain.rest()
+    closed = [Turn(boundary.segment, boundary.deeds, 0.0) for boundary in plain.table.crossed]
+    assert scorings("nippon", closed, plain.table.view(None), plain.table.segment) == ()
 
 
 def test_a_turn_of_the_automa_is_never_passed_over() -> None:

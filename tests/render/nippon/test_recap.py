@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+from PIL import Image
+
 from engine.core.account import seen
 from render import game_pictures
-from render.kit import fonts
-from render.recap import SEVERAL_ROOM, PastMove, RecapRow, place_names
+from render.kit import Words, fonts
+from render.recap import SEVERAL_ROOM, PastMove, RecapRow, below, place_names
 from tests.engine.nippon.scenario import Play, begin, edits, place
 from tests.engine.nippon.test_causes import hit_in_nagoya, last_of_round, supplying_osaka
 from tests.engine.nippon.test_examples import automa_in_chubu
 from tests.engine.nippon.test_goals import ends_period
+from tests.render.boxes import watching
 
 NAMES = ("Ann", "Ben")
 
@@ -29,6 +33,22 @@ def test_a_scoring_is_a_row_of_its_own_with_a_chip_for_each_player() -> None:
     assert turn.seat is not None
     assert (turn.seat.name, turn.points) == ("Ann", 0)
     assert (scoring.seat, scoring.points, [gain.n for gain in scoring.gains]) == (None, 0, [6, 6])
+
+
+def test_a_scoring_tells_every_region_with_who_has_what_there_and_what_it_brings() -> None:
+    scored = edits(last_of_round(2), lambda g: place(g, "osaka:e", 2), lambda g: place(g, "nagasaki:n", 1, seat=1))
+    play = begin(scored)
+    play.rest()
+    _, scoring = rows(play)
+    told = [[str(one.words) for one in part if isinstance(one, Words)] for part in scoring.parts]
+    assert [one[0] for one in told] == ["Kyushu", "Kansai"]
+    assert [one for one in told[1] if one.startswith("+")] == ["+6"]
+    wide, blank = 1080, Image.new("RGB", (1080, 100))
+    with watching() as seen_there:
+        shown = below(blank, [scoring])
+    assert shown.height > below(blank, [replace(scoring, parts=())]).height
+    assert {"Kyushu", "Kansai"} <= {one.what for one in seen_there.words}
+    assert all(one.box[0] + one.box[2] <= wide for one in seen_there.words)
 
 
 def test_a_token_that_is_sent_back_stands_in_the_row_of_whoever_sent_it() -> None:
