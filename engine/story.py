@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core import games
 from engine.core.account import UNKNOWN, Deed, accounts
@@ -44,6 +46,8 @@ class TurningPoint(Struct, frozen=True):
     seat: Seat
     round: int
     passed: bool  # the lead passed there
+    rival: Seat  # who was best of the others until then
+    gains: tuple[tuple[str, int], ...] = ()  # since the round before: what the winner got more of, or less
 
 
 class GameStory(Struct, frozen=True):
@@ -90,11 +94,14 @@ def story_of(
     totals = tuple(score.total for score in sorted(end.scores, key=lambda one: one.seat))
     found[-1] = RoundPoints(found[-1].round, totals, totals if found[-1].expected else ())
     rounds = by_round(found)
+    turning = turning_point(rounds, end.winners)
+    if turning is not None:
+        at = next(n for n, one in enumerate(rounds) if n and one.round == turning.round)
+        since, until = (next(n for n, one in enumerate(found) if one is rounds[k]) if k else 0 for k in (at - 1, at))
+        deeds = [deed for segment in segments[since:until] for deed in segment.deeds]
+        turning = replace(turning, gains=gains_over(deeds, turning.seat, turning.rival))
     return GameStory(
-        tuple(rounds),
-        len(snapshots) - 1,
-        biggest_move(games.get(game), snapshots, found, segments),
-        turning_point(rounds, end.winners),
+        tuple(rounds), len(snapshots) - 1, biggest_move(games.get(game), snapshots, found, segments), turning
     )
 
 
@@ -184,9 +191,17 @@ def turning_point(rounds: Sequence[RoundPoints], winners: Sequence[Seat]) -> Tur
     seat = winners[0]
     leads = [one.totals[seat] - max(total for n, total in enumerate(one.totals) if n != seat) for one in rounds[1:]]
     behind = [n for n, lead in enumerate(leads) if lead < 0]
-    if behind and behind[-1] + 1 < len(leads):
-        return TurningPoint(seat, rounds[behind[-1] + 2].round, passed=True)
-    if behind:
+    if behind and behind[-1] + 1 == len(leads):
         return None
-    greatest = max(range(len(leads)), key=lambda n: leads[n])
-    return TurningPoint(seat, rounds[greatest + 1].round, passed=False)
+    at = behind[-1] + 1 if behind else max(range(len(leads)), key=lambda n: leads[n])
+    before = rounds[at].totals
+    rival = max((n for n in range(len(before)) if n != seat), key=lambda n: before[n])
+    return TurningPoint(seat, rounds[at + 1].round, bool(behind), rival)
+
+
+def gains_over(deeds: Sequence[Deed], seat: Seat, rival: Seat) -> tuple[tuple[str, int], ...]:
+    """What one got more of by these deeds than another, or less."""
+    found: Counter[str] = Counter()
+    for entry in (entry for deed in deeds for entry in deed.entries if not entry.lost):
+        found[entry.what] += entry.n * ((entry.seat == seat) - (entry.seat == rival))
+    return tuple((what, n) for what, n in found.items() if n)

@@ -16,8 +16,9 @@ from host.coach.computers import Computers
 from host.coach.hints import Hint, HintedTurn, Hints
 from host.coach.lessons import LessonMoment, Lessons
 from host.coach.plan_lines import PlanReader
-from host.coach.reviews import Review, ReviewedTurn, ReviewProgress, Reviews
+from host.coach.reviews import Forecast, Review, ReviewedTurn, ReviewProgress, Reviews
 from host.coach.thinking import Thinking
+from host.coach.turn_words import difference
 from host.coach.what_if import WhatIfs
 from host.days.away import Away
 from host.days.consent import Consent
@@ -108,6 +109,7 @@ __all__ = [
     "Comparison",
     "DefaultAnswer",
     "FeatureGap",
+    "Forecast",
     "GatheredCall",
     "GivesAway",
     "GuildRow",
@@ -150,6 +152,7 @@ __all__ = [
     "Where",
     "__version__",
     "beside",
+    "difference",
     "examine",
     "is_address",
     "place",

@@ -1,11 +1,16 @@
-"""Advice: the turns `master` compared, as data. What is best, what comes next, and in what they differ."""
+"""Advice: the turns `master` compared, as data. What is best, what comes next, in what they differ, and how sure it is.
+
+A lead of one turn over another has a standard error: that of the deals both were tried on, together with that of the
+judgement itself. What is called better, and by how much, follows from these two numbers everywhere.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot, inf
 from random import Random
 from statistics import fmean, pstdev, stdev
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,10 +21,13 @@ from engine.core.run import Run
 from engine.core.table import Observation, Table
 from engine.core.text import Seat
 from engine.players.master import think
-from engine.players.race import Allowance, Race, Runner
-from engine.players.trials import TrialResult, TurnLine, fits
+from engine.players.race import FEWEST_DEALS, Allowance, Race, Runner
+from engine.players.trials import TurnLine, fits
 
-MOST_GAPS = 3  # features that are named
+DOUBT = 0.03  # of the points that are expected: the standard error of the judgement itself
+CLEAR_ERRORS = 2.0  # standard errors beyond which a turn is clearly better: docs/players.md says how often it is
+
+Verdict: TypeAlias = Literal["clear", "slight", "close"]
 
 
 class WeighedTurn(Struct, frozen=True):
@@ -30,6 +38,12 @@ class WeighedTurn(Struct, frozen=True):
     margin: float  # over the best of the others; its own points where nobody else plays
     behind: float  # how much smaller that is than the margin of the best turn, on the same deals
     error: float  # the standard error of this
+    chance: float | None = None  # to win; None where nothing was learnt of that
+
+    @property
+    def beaten(self) -> Verdict:
+        """How the best turn stands to it."""
+        return verdict(self.behind, self.error)
 
 
 class FeatureGap(Struct, frozen=True):
@@ -58,7 +72,6 @@ class Advice(Struct, frozen=True):
     gaps: tuple[FeatureGap, ...]  # between the best and the runner-up, the clearest first
     deals: int  # imagined deals that all of them were tried on
     first: int  # the one on which the turns were played as they are described
-    sure: bool  # whether the best is better beyond chance
 
     @property
     def best(self) -> WeighedTurn:
@@ -74,6 +87,25 @@ class Advice(Struct, frozen=True):
         return next((one for one in others if one.turn[:1] != self.best.turn[:1]), others[0] if others else None)
 
 
+def verdict(lead: float, error: float) -> Verdict:
+    """What may be said of a turn that is ahead of another by so much."""
+    if lead > CLEAR_ERRORS * error:
+        return "clear"
+    return "slight" if lead > error else "close"
+
+
+def shrunk(lead: float, error: float) -> float:
+    """How much of a lead is likely to be more than chance."""
+    return lead - error * error / lead if lead > error else 0.0
+
+
+def standard_error(gaps: Sequence[float], points: float) -> float:
+    """How far a lead may be off that was found deal by deal, where so many points are expected in the end."""
+    if len(gaps) < FEWEST_DEALS:
+        return inf
+    return hypot(stdev(gaps) / len(gaps) ** 0.5, DOUBT * abs(points))
+
+
 def advise(
     observation: Observation[Any], rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()
 ) -> Advice | None:
@@ -85,14 +117,14 @@ def advice_of(race: Race, seat: Seat) -> Advice | None:
     """The advice that follows from a race that was run."""
     if not race.runners:
         return None
-    sure, deals = race.settled(), race.common()
+    deals = race.common()
     found = [(runner, _weighed(race, runner, deals, seat)) for runner in race.runners]
     ranked = list[WeighedTurn]()
-    for _, one in found:
-        if all(one.turn != other.turn for other in ranked):
+    for runner, one in found:
+        if all(one.turn != other.turn for other in ranked) and not (ranked and race.wasteful(runner)):
             ranked.append(one)
     asked = [one for line in race.required for runner, one in found if runner.line == line]
-    made = Advice(seat, tuple(ranked), tuple(asked), (), len(deals), race.deal(0), sure)
+    made = Advice(seat, tuple(ranked), tuple(asked), (), len(deals), race.deal(0))
     second = next((runner for runner, one in found if one is made.runner_up), None)
     return made if second is None else replace(made, gaps=differences(race.best, second, deals))
 
@@ -105,7 +137,7 @@ def differences(better: Runner, worse: Runner, deals: Sequence[int]) -> tuple[Fe
         gap = FeatureGap(name, round(fmean(here), 1), round(fmean(there), 1))
         if gap.better != gap.worse:
             found.append((abs(fmean(here) - fmean(there)) / pstdev([*here, *there]), gap))
-    return tuple(gap for _, gap in sorted(found, key=lambda one: -one[0])[:MOST_GAPS])
+    return tuple(gap for _, gap in sorted(found, key=lambda one: -one[0]))
 
 
 def picked_answers(table: Table, seat: Seat, line: TurnLine) -> list[PickedAnswer]:
@@ -143,12 +175,20 @@ def _picked(ask: Ask[Any], picks: Sequence[str], *, forced: bool = False) -> Pic
 
 def _weighed(race: Race, runner: Runner, deals: Sequence[int], seat: Seat) -> WeighedTurn:
     results = [runner.results[deal] for deal in deals]
-    margins = [_margin(one, seat) for one in results]
-    short = [_margin(race.best.results[deal], seat) - own for deal, own in zip(deals, margins, strict=True)]
+    margins = [margin(one.points, seat) for one in results]
+    short = [margin(race.best.results[deal].points, seat) - own for deal, own in zip(deals, margins, strict=True)]
     points = tuple(fmean(column) for column in zip(*(one.points for one in results), strict=True))
-    error = stdev(short) / len(short) ** 0.5 if len(short) > 1 else 0.0
-    return WeighedTurn(race.turn_of(runner), points, fmean(margins), fmean(short), error)
+    chances = [one.chance for one in results if one.chance is not None]
+    return WeighedTurn(
+        race.turn_of(runner),
+        points,
+        fmean(margins),
+        fmean(short),
+        standard_error(short, points[seat]),
+        fmean(chances) if chances else None,
+    )
 
 
-def _margin(sequel: TrialResult, seat: Seat) -> float:
-    return sequel.points[seat] - max((n for at, n in enumerate(sequel.points) if at != seat), default=0.0)
+def margin(points: Sequence[float], seat: Seat) -> float:
+    """How far a seat is ahead of the best of the others; alone, its points."""
+    return points[seat] - max((n for at, n in enumerate(points) if at != seat), default=0.0)

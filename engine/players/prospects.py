@@ -36,7 +36,10 @@ def prospects(game: AnyGame, state: Any) -> Prospects:
     By the value that was learnt for so many players; without one, by the weights of features.
     """
     if state.over or not (game.weights or game.values):
-        return Prospects(tuple(float(score.total) for score in game.score(state).scores))
+        result = game.score(state)
+        won = tuple((seat in result.winners) / max(1, len(result.winners)) for seat in range(state.seats))
+        points = tuple(float(score.total) for score in result.scores)
+        return Prospects(points, won if state.seats in game.values else None)
     progress, value = game.progress(state), game.values.get(state.seats)
     if value is not None:
         ahead = foretell(value, game.signs(state), progress)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Sequence
 from math import ceil, inf, log2
 from random import Random
@@ -19,7 +20,8 @@ COMPARED_DEALS = 4  # at a time, where no other turns are looked for: enough for
 STEADY_POINTS = 1.5  # points: where deals differ by less, trying another turn says more than trying another deal
 WAVES = (0.45, 0.8)  # parts of the allowance after which turns that differ from the best one join the race
 STEADY_WAVES = (0.3, 0.55, 0.75, 0.9)
-FEW_STEADY_DEALS = 2  # before anything is sure where deals hardly differ
+FEWEST_DEALS = 4  # that carry a forecast; before anything is sure where deals hardly differ
+LAST_SHARE = 1 / 3  # of the allowance is kept for comparing the last turns on so many deals, at most
 
 ASSUMED_TRIALS = 100  # trials, as long as nobody knows how long one takes
 
@@ -61,6 +63,7 @@ class Runner:
     def __init__(self, line: TurnLine, *, stays: bool = False) -> None:
         self.line = line
         self.stays = stays  # to the end, however it does: somebody wants to know how good it is
+        self.wasteful = False  # another one does the same without giving something away
         self.results: dict[int, TrialResult] = {}
 
     def mean(self, deals: Sequence[int]) -> float:
@@ -72,6 +75,19 @@ class Runner:
         worths = [sequel.worth for sequel in self.results.values()]
         return stdev(worths) if len(worths) > 1 else inf
 
+    def dominates(self, other: Runner) -> bool:
+        """Whether the other turn is this one with more answers, after which there is less of some things and more of
+        none."""
+        both = [(one, other.results[deal]) for deal, one in self.results.items() if deal in other.results]
+        return bool(both) and all(_same_with_waste(mine, theirs) for mine, theirs in both)
+
+
+def _same_with_waste(plain: TrialResult, long: TrialResult) -> bool:
+    here, there = Counter(plain.line), Counter(long.line)
+    if not here < there or plain.held == long.held:
+        return False
+    return all(plain.held.get(what, 0) >= long.held.get(what, 0) for what in {*plain.held, *long.held})
+
 
 class Race:
     """All turns that are compared, and which of them are still in it."""
@@ -81,7 +97,7 @@ class Race:
         self.required = required  # turns that are compared in any case
         self._allowance = allowance
         self._deals: list[int] = []
-        self._tried: set[TurnLine] = set()
+        self._tried: dict[TurnLine, Runner] = {}
         self.runners: list[Runner] = []  # still in the race, the best first once they were compared
         self.steady = False  # whether it hardly matters how things were dealt
 
@@ -103,7 +119,7 @@ class Race:
         self.runners = [one for one in self.runners if one.results and all(deal in one.results for deal in first)]
         deals = self.common()
         if deals:
-            self.runners.sort(key=lambda one: -one.mean(deals))
+            self.runners.sort(key=lambda one: (one.wasteful, -one.mean(deals)))
 
     def settled(self) -> bool:
         """Whether the best is clearly the best, or nobody else is left."""
@@ -111,7 +127,7 @@ class Race:
         if len(self.runners) < 2:
             return True
         deals = self.common()
-        if len(deals) < (FEW_STEADY_DEALS if self.steady else FEW_DEALS):
+        if len(deals) < (FEWEST_DEALS if self.steady else FEW_DEALS):
             return False
         best, next_best = self.runners[:2]
         gaps = [best.results[deal].worth - next_best.results[deal].worth for deal in deals]
@@ -132,8 +148,8 @@ class Race:
         """New turns join the race."""
         for line in lines:
             if line not in self._tried:
-                self._tried.add(line)
-                self.runners.append(Runner(line, stays=stay))
+                self._tried[line] = Runner(line, stays=stay)
+                self.runners.append(self._tried[line])
 
     def run(self, numbers: Iterable[int]) -> Generator[list[Trial], list[TrialResult | None], None]:
         """Try everybody on these deals, as far as they were not yet."""
@@ -181,6 +197,30 @@ class Race:
                 return
         self._keep(KEPT_TURNS)
 
+    def spare(self) -> Generator[list[Trial], list[TrialResult | None], None]:
+        """Who gives something away beside what another turn does goes behind it, whatever the trials say.
+
+        The best is tried without what it does beside its questions, to see whether that was any good; where there is
+        no time for it, another turn has to do.
+        """
+        self.rank()
+        while self.runners and not (best := self.best).wasteful:
+            deals = [self.deal(number) for number in range(len(self.common()))]
+            plain = leave_outs(best.results[self.deal(0)])
+            self.enter(plain)
+            rivals = [one for line, one in self._tried.items() if line in plain or one.dominates(best)]
+            self.runners += [one for one in rivals if one not in self.runners]
+            yield from self.run(range(len(deals)))
+            self.runners = [one for one in self.runners if all(deal in one.results for deal in deals)]
+            best.wasteful = any(not one.results or one.dominates(best) for one in rivals)
+            self.rank()
+            if self.best is best:
+                return
+
+    def wasteful(self, runner: Runner) -> bool:
+        """Whether some turn that was tried does the same without giving something away."""
+        return runner.wasteful or any(one.dominates(runner) for one in self._tried.values())
+
     def _keep(self, count: int) -> None:
         """Only the best go on, and runners that stay."""
         self.runners = [one for at, one in enumerate(self.runners) if at < count or one.stays]
@@ -212,20 +252,32 @@ def search(rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()) -> 
     if not race.runners:
         return race
     race.steady = race.best.spread() < STEADY_POINTS
-    for until in STEADY_WAVES if race.steady else WAVES:
+    last = min(LAST_SHARE, FEWEST_DEALS * KEPT_TURNS / max(1, allowance.affords()))
+    for until in [wave * (1 - last) for wave in STEADY_WAVES] if race.steady else WAVES:
         if allowance.spent() >= until:
             continue
         best = race.best
         others = race.untried(variations(best.results[race.deal(0)], keep=len(best.line)))
         room = allowance.affords() * (until - allowance.spent()) / (1 - allowance.spent())
+        race.enter(leave_outs(best.results[race.deal(0)]))
         race.enter(sample(others, int(room if race.steady else room / 2) + 1, rng))
         yield from race.halve(until)
     number = 1
     while allowance.spent() < 1 and number < MOST_DEALS and not race.settled():
         yield from race.run(range(number + 1))
         number += 1
-    race.rank()
+    yield from race.spare()
     return race
+
+
+def leave_outs(sequel: TrialResult) -> list[TurnLine]:
+    """A turn without one of the acts beside its questions, up to where the same is asked again."""
+    found = []
+    for at in sequel.beside:
+        asked = sequel.line[at].key
+        again = next((n for n in range(at + 1, len(sequel.line)) if sequel.line[n].key == asked), at + 1)
+        found.append((*sequel.line[:at], *sequel.line[again:]))
+    return found
 
 
 def variations(sequel: TrialResult, keep: int = 0) -> list[list[TurnLine]]:

@@ -39,13 +39,17 @@ class Trial(Struct, frozen=True, array_like=True):
 
 class TrialResult(Struct, frozen=True, array_like=True):
     """What came of a trial: how good it is for the seat, everybody's points, the turn as it was played on that deal,
-    how else each question could have been answered, and the features of the seat in the end."""
+    how else each question could have been answered, the features of the seat in the end, its chance to win where that
+    was learnt, what it held when its turn was over, and which of its answers were acts beside a question."""
 
     worth: float
     points: tuple[float, ...]
     line: TurnLine
     ways: tuple[tuple[tuple[str, ...], ...], ...] = ()
     features: dict[str, float] = {}
+    chance: float | None = None
+    held: dict[str, int] = {}
+    beside: tuple[int, ...] = ()
 
 
 class ImaginedObservation(Observation[Any]):
@@ -98,6 +102,7 @@ def _played(table: Table, me: Seat, line: TurnLine, rng: Random) -> TrialResult:
     habit, horizon = habit_of(table.game), table.game.horizon * max(2, table.seats)
     start, left, observations = table.segment, list(line), Observations(table)
     turn, ways, own = list[TurnStep](), list[tuple[tuple[str, ...], ...]](), True
+    beside, held = list[int](), None
     for _ in range(MOST_ANSWERS):
         if table.over or table.segment - start > horizon:
             break
@@ -105,6 +110,8 @@ def _played(table: Table, me: Seat, line: TurnLine, rng: Random) -> TrialResult:
         ask = ask or table.asks[0]
         if own and ask.seat == me:
             step = _next(left, ask) or TurnStep(ask.key, tuple(habit(observations.of(me, quick=False), ask, rng)))
+            if any(option.role == "free" and option.id in step.picks for option in ask.options):
+                beside.append(len(turn))
             turn.append(step)
             ways.append(tuple(other_ways(ask, step.picks)))
             known = len(table.choices)
@@ -113,9 +120,20 @@ def _played(table: Table, me: Seat, line: TurnLine, rng: Random) -> TrialResult:
         else:
             table.answer(ask.seat, habit(observations.of(ask.seat, quick=True), ask, rng))
             own = own and table.segment == start
+        if not own and held is None:
+            held = {what: n for what, n in table.game.holdings(table.state, me).items() if n}
     found = prospects.prospects(table.game, table.state)
     features = table.game.features(table.state, me)
-    return TrialResult(prospects.worth(found, me, table.result), found.points, tuple(turn), tuple(ways), dict(features))
+    return TrialResult(
+        prospects.worth(found, me, table.result),
+        found.points,
+        tuple(turn),
+        tuple(ways),
+        dict(features),
+        None if found.chances is None else found.chances[me],
+        held or {},
+        tuple(beside),
+    )
 
 
 def habit_of(game: AnyGame) -> ComputerPlayer:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from statistics import fmean, stdev
+from math import copysign
+from statistics import fmean
 
 from msgspec import Struct
 
 from engine.core.table import Table
 from engine.core.text import Seat, Text
-from engine.players.coach import WeighedTurn, advice_of
+from engine.players.coach import Verdict, WeighedTurn, advice_of, margin, shrunk, standard_error, verdict
 from engine.players.race import Race, Runner
 from engine.players.trials import TurnLine
-from host.coach.hints import BEYOND_CHANCE
 from host.coach.turn_words import amounts_of, difference, named_amounts, said_turn
 from host.records import TriedTurn
 
@@ -24,6 +24,7 @@ class JudgedTurn(Struct, frozen=True):
     price: tuple[Text, ...]
     points: float
     lead: float | None  # over the best of the others; None where nobody else plays
+    chance: float | None = None  # to win; None where nothing was learnt of that
 
 
 class Comparison(Struct, frozen=True):
@@ -33,7 +34,8 @@ class Comparison(Struct, frozen=True):
     tried: JudgedTurn
     played: JudgedTurn | None  # None: it was played with what only its player knew, so it cannot be compared
     same: bool  # they are one and the same turn
-    sure: bool  # one is better than the other beyond chance
+    verdict: Verdict  # how the better one stands to the other
+    better: float  # by how much the one that was tried is better, as far as that is more than chance
     differs: tuple[Text, ...]  # what the one that was tried brings or costs more at once
     deals: int
 
@@ -55,24 +57,22 @@ def compared(where: TriedOn, told: TriedTurn, race: Race) -> Comparison | None:
         return None
     weighed = dict(zip((line for line in race.required if line in runners), advice.asked, strict=True))
     judged = {line: _in_words(where, line, one) for line, one in weighed.items()}
-    same, sure, differs = where.played == where.tried, False, tuple[Text, ...]()
+    same, lead, error, differs = where.played == where.tried, 0.0, 0.0, tuple[Text, ...]()
     if where.played in runners and not same:
-        sure = _is_sure(race, runners[where.tried], runners[where.played], seat)
+        gaps = _gaps(race, runners[where.tried], runners[where.played], seat)
+        lead, error = fmean(gaps), standard_error(gaps, weighed[where.tried].points[seat])
         table = Table.load(where.table)
         differs = difference(table.game, *(amounts_of(table, seat, line) for line in (where.tried, where.played)))
     played = None if where.played is None else judged.get(where.played)
-    return Comparison(told, judged[where.tried], played, same, sure, differs, advice.deals)
+    better = copysign(shrunk(abs(lead), error), lead)
+    said = verdict(abs(lead), error)
+    return Comparison(told, judged[where.tried], played, same, said, better, differs, advice.deals)
 
 
-def _is_sure(race: Race, one: Runner, other: Runner, seat: Seat) -> bool:
-    """Whether one turn is better than another beyond chance, in what decides, on the same deals."""
-    gaps = [_margin(one, deal, seat) - _margin(other, deal, seat) for deal in race.common()]
-    return len(gaps) > 1 and abs(fmean(gaps)) > BEYOND_CHANCE * stdev(gaps) / len(gaps) ** 0.5
-
-
-def _margin(runner: Runner, deal: int, seat: Seat) -> float:
-    points = runner.results[deal].points
-    return points[seat] - max((n for at, n in enumerate(points) if at != seat), default=0.0)
+def _gaps(race: Race, one: Runner, other: Runner, seat: Seat) -> list[float]:
+    """By deal, by how much one turn is ahead of another in what decides."""
+    points = [(one.results[deal].points, other.results[deal].points) for deal in race.common()]
+    return [margin(here, seat) - margin(there, seat) for here, there in points]
 
 
 def _in_words(where: TriedOn, line: TurnLine, weighed: WeighedTurn) -> JudgedTurn:
@@ -82,4 +82,4 @@ def _in_words(where: TriedOn, line: TurnLine, weighed: WeighedTurn) -> JudgedTur
     gain, price = (named_amounts(table.game, brings, sign) for sign in (1, -1))
     said, _ = said_turn(table, where.seat, line)
     lead = weighed.margin if len(weighed.points) > 1 else None
-    return JudgedTurn(said, gain, price, weighed.points[where.seat], lead)
+    return JudgedTurn(said, gain, price, weighed.points[where.seat], lead, weighed.chance)

@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from engine.core.table import Observation, Table
 from engine.core.text import PlayerMistake, Seat, Text, text
 from engine.players import answer
-from engine.players.coach import Advice, FeatureGap, WeighedTurn, advice_of
+from engine.players.coach import Advice, FeatureGap, Verdict, WeighedTurn, advice_of, shrunk
 from engine.players.master import open_question
+from engine.players.race import FEWEST_DEALS
 from engine.players.trials import HABIT, TurnLine
 from host import rights
 from host.coach.thinking import Thinking, ThinkingTrouble
@@ -28,8 +29,6 @@ from host.tables.live_tables import LiveTables
 log = logging.getLogger(__name__)
 
 HINT_SECONDS = 3.0  # a hint may be thought about
-FEWEST_DEALS = 4  # below which the turn that did best may be any: what habit would play is told instead
-BEYOND_CHANCE = 2.0  # standard errors by which the runner-up has to be behind before a hint is sure
 MOST_KEPT = 500  # hints that are remembered, so that asking again costs nothing
 
 HintKey = tuple[int, Seat, int]  # table, seat, version of the table
@@ -42,6 +41,7 @@ class HintedTurn(Struct, frozen=True):
     details: tuple[Text, ...]  # what the answers that say most cost and yield
     points: float | None  # None: nothing could be imagined, so this is what habit says
     lead: float | None = None  # over the best of the others; None where nobody else plays
+    chance: float | None = None  # to win; None where nothing was learnt of that
 
 
 class Hint(Struct, frozen=True):
@@ -51,9 +51,9 @@ class Hint(Struct, frozen=True):
     other: HintedTurn | None = None
     gaps: tuple[FeatureGap, ...] = ()  # in what the two differ some turns later
     deals: int = 0
-    sure: bool = False
+    verdict: Verdict = "close"  # how the best stands to the other
+    better: float = 0.0  # by so many points, as far as that is more than chance
     differs: tuple[Text, ...] = ()  # what the best turn itself brings or costs more than the other
-    hurried: bool = False  # there was no time to look ahead, so this is what habit says
 
 
 class Hints:
@@ -124,16 +124,19 @@ def _said(copy: Table, seat: Seat, found: Advice | None, rng: Random) -> Hint:
     """Advice in words."""
     if found is None:
         return _by_habit(copy, seat, rng)
-    if found.asked and not found.sure and found.deals < FEWEST_DEALS:
-        return Hint(replace(_hinted(copy, found, found.asked[0]), points=None), deals=found.deals, hurried=True)
-    other = found.runner_up
+    if found.deals < FEWEST_DEALS:
+        return Hint(replace(_hinted(copy, found, found.asked[0]), points=None), deals=found.deals)
+    best, other = _hinted(copy, found, found.best), found.runner_up
+    if other is None:
+        return Hint(best, deals=found.deals, verdict="clear")
     return Hint(
-        _hinted(copy, found, found.best),
-        None if other is None else _hinted(copy, found, other),
+        best,
+        _hinted(copy, found, other),
         found.gaps,
         found.deals,
-        found.sure and other is not None and other.behind > max(0.0, BEYOND_CHANCE * other.error),
-        () if other is None else _differs(copy, found, other),
+        other.beaten,
+        shrunk(other.behind, other.error),
+        _differs(copy, found, other),
     )
 
 
@@ -150,7 +153,7 @@ def _hinted(copy: Table, found: Advice, turn: WeighedTurn) -> HintedTurn:
     imagined = Observation[object](copy, found.seat).imagine(Random(found.first))
     assert imagined is not None
     lead = turn.margin if len(turn.points) > 1 else None
-    return HintedTurn(*said_turn(imagined, found.seat, turn.turn), turn.points[found.seat], lead)
+    return HintedTurn(*said_turn(imagined, found.seat, turn.turn), turn.points[found.seat], lead, turn.chance)
 
 
 def _by_habit(copy: Table, seat: Seat, rng: Random) -> Hint:

@@ -8,18 +8,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from random import Random
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from engine.core import games
 from engine.core.run import Choice, decode_state
 from engine.core.table import Observation, Table
 from engine.core.text import EngineBug, Seat, Text
-from engine.players.coach import Advice, advice_of
+from engine.players.coach import Advice, Verdict, WeighedTurn, advice_of, shrunk
 from engine.players.master import open_question
 from engine.players.trials import TurnLine, TurnStep
 from host import rights
@@ -36,6 +36,7 @@ log = logging.getLogger(__name__)
 
 TURN_SECONDS = 3.0  # a turn may be thought about
 GAME_SECONDS = 180.0  # and all of them together
+LEAST_LOSS = 1.0  # points that are worth a word
 MOST_SHOWN = 3  # turns, of those in which something was given away
 
 
@@ -45,9 +46,18 @@ class ReviewedTurn(Struct, frozen=True):
     segment: int
     played: tuple[Text, ...]
     better: tuple[Text, ...]
-    loss: float
-    within_reach: float = 0.0  # the points of this seat in the end, had it played the better turn
+    verdict: Verdict  # how the better one stands to it
+    loss: float  # points of this seat in the end, as far as they are more than chance
+    chances: tuple[float, float] | None = None  # to win, with the turn that was played and with the better one
     differs: tuple[Text, ...] = ()  # what the better turn would have brought or cost more
+
+
+class Forecast(Struct, frozen=True):
+    """What was to be expected of a seat when its turn began."""
+
+    segment: int
+    points: float  # in the end
+    chance: float | None = None  # to win; None where nothing was learnt of that
 
 
 class Review(Struct, frozen=True):
@@ -55,10 +65,15 @@ class Review(Struct, frozen=True):
 
     turns: int  # that had something to decide and could be thought about
     otherwise: int  # the computer would have played differently, and been better off
-    loss: float  # all that was given away; what the turns lost adds up to it
+    loss: float  # of the points expected before the first turn: what those turns gave away
     points: tuple[ReviewedTurn, ...]  # where most was lost, the earliest first
-    expected: tuple[tuple[int, float], ...]  # at the beginning of each turn: the points of this seat in the end
-    within_reach: float | None = None  # the most that the computer ever thought it could have had in the end
+    expected: tuple[Forecast, ...]  # before each turn
+    had: int  # in the end
+
+    @property
+    def others(self) -> float:
+        """What did not come of those turns: how much more the game came to than was expected without them."""
+        return self.had - (self.expected[0].points - self.loss) if self.expected else 0.0
 
 
 class ReviewProgress:
@@ -95,7 +110,8 @@ class Reviews:
         seat = rights.own_seat(row, person)
         kept = await self._live.db.read(sql.results.review, table, seat)
         if kept is not None:
-            return msgspec.json.decode(kept, type=Review)
+            with suppress(msgspec.ValidationError):  # it is of a former version: it is made anew
+                return msgspec.json.decode(kept, type=Review)
         under_way = self._under_way.get((table, seat))
         if under_way is None:
             await self._live.components(games.get(row.game), row.components)
@@ -146,13 +162,14 @@ class Reviews:
         turns = await asyncio.to_thread(turns_of, game, seat, boundaries, choices)
         progress.all = len(turns)
         seconds = min(TURN_SECONDS, GAME_SECONDS / max(1, len(turns)))
-        reviewed, expected = list[ReviewedTurn](), list[tuple[int, float]]()
+        reviewed, expected = list[ReviewedTurn](), list[Forecast]()
         for turn in turns:
             async with self._one_by_one:
                 found = await self._compared(turn, key, seconds)
             if found is not None and found.asked:
-                expected.append((turn.table.segment, found.asked[0].points[seat]))
-                reviewed.append(await asyncio.to_thread(_reviewed, turn, found))
+                made = await asyncio.to_thread(_reviewed, turn, found)
+                reviewed.append(made)
+                expected.append(forecast(made, found))
             progress.done += 1
         review = summed_up(reviewed, expected, await asyncio.to_thread(points_of, game, seat, boundaries[-1].snapshot))
         await self._live.db.write(sql.results.put_review, table, seat, msgspec.json.encode(review))
@@ -167,19 +184,38 @@ class Reviews:
 
 def _reviewed(turn: PlayedTurn, found: Advice) -> ReviewedTurn:
     """A turn beside the best one, both in words; what was lost by no more than chance is not lost."""
-    (own,) = found.asked
-    better = Observation[object](turn.table, found.seat).imagine(Random(found.first))
+    (own,), best, seat = found.asked, found.best, found.seat
+    better = Observation[object](turn.table, seat).imagine(Random(found.first))
     assert better is not None
-    brought = amounts_of(turn.table, found.seat, turn.line)
-    differs = difference(turn.table.game, amounts_of(better, found.seat, found.best.turn), brought)
+    brought = amounts_of(turn.table, seat, turn.line)
+    differs = difference(turn.table.game, amounts_of(better, seat, best.turn), brought)
+    played, instead = (
+        said_turn(table, seat, line)[0]
+        for table, line in ((Table.load(turn.table.dump()), turn.line), (better, best.turn))
+    )
     return ReviewedTurn(
         turn.table.segment,
-        said_turn(Table.load(turn.table.dump()), found.seat, turn.line)[0],
-        said_turn(better, found.seat, found.best.turn)[0],
-        max(0.0, found.best.points[found.seat] - own.points[found.seat]) if own.behind > own.error else 0.0,
-        found.best.points[found.seat],
+        played,
+        instead,
+        own.beaten,
+        0.0 if played == instead else lost(own, best, seat),
+        None if best.chance is None or own.chance is None else (own.chance, best.chance),
         differs,
     )
+
+
+def lost(own: WeighedTurn, best: WeighedTurn, seat: Seat) -> float:
+    """The points that a turn gives away, as far as they are more than chance: a difference of two forecasts."""
+    if own.beaten == "close":
+        return 0.0
+    points = (best.points[seat] - own.points[seat]) * shrunk(own.behind, own.error) / own.behind
+    return points if points >= LEAST_LOSS else 0.0
+
+
+def forecast(turn: ReviewedTurn, found: Advice) -> Forecast:
+    """What was to be expected before a turn: what it came to, and what it gave away."""
+    (own,) = found.asked
+    return Forecast(turn.segment, own.points[found.seat] + turn.loss, (found.best if turn.loss else own).chance)
 
 
 def points_of(game: str, seat: Seat, last: bytes) -> int:
@@ -188,21 +224,12 @@ def points_of(game: str, seat: Seat, last: bytes) -> int:
     return kind.totals(decode_state(kind, last))[seat]
 
 
-def summed_up(turns: list[ReviewedTurn], expected: list[tuple[int, float]], had: int) -> Review:
-    """All turns together, and the few that cost most.
-
-    Nobody gives away more than could have been had: what the turns lost, each measured by itself, is scaled down to
-    what lay between the most that was within reach and what it came to.
-    """
-    lost = [turn for turn in turns if turn.loss > 0 and turn.played != turn.better]
-    within_reach = max((turn.within_reach for turn in turns), default=None)
-    together = sum(turn.loss for turn in lost)
-    given_away = together if within_reach is None else min(together, max(0.0, within_reach - had))
-    worst = sorted(lost if given_away else (), key=lambda turn: -turn.loss)[:MOST_SHOWN]
-    points = tuple(
-        replace(turn, loss=turn.loss * given_away / together) for turn in sorted(worst, key=lambda turn: turn.segment)
-    )
-    return Review(len(turns), len(lost), given_away, points, tuple(expected), within_reach)
+def summed_up(turns: list[ReviewedTurn], expected: list[Forecast], had: int) -> Review:
+    """All turns together, and the few that cost most."""
+    costly = [turn for turn in turns if turn.loss > 0]
+    worst = sorted(costly, key=lambda turn: -turn.loss)[:MOST_SHOWN]
+    shown = tuple(sorted(worst, key=lambda turn: turn.segment))
+    return Review(len(turns), len(costly), sum(turn.loss for turn in costly), shown, tuple(expected), had)
 
 
 def turns_of(game: str, seat: Seat, boundaries: list[BoundaryRow], choices: list[ChoiceRow]) -> list[PlayedTurn]:

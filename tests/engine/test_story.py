@@ -13,7 +13,7 @@ from engine.core.ask import Rule, choose
 from engine.core.effects import begin, book, gain, note
 from engine.core.offer import Option
 from engine.core.run import decode_state
-from engine.core.state import Event
+from engine.core.state import Entry, Event
 from engine.core.table import Table
 from engine.core.text import Text, verbatim, who
 from engine.mombasa.queries.shares import share_value
@@ -57,6 +57,16 @@ def test_who_was_behind_to_the_end_and_won_has_no_turning_point() -> None:
 @pytest.mark.parametrize("winners", [(), (0, 1)])
 def test_a_shared_victory_or_none_has_no_turning_point(winners: tuple[int, ...]) -> None:
     assert story.turning_point(points((0, 0), (1, 1), (2, 2), (3, 3)), winners) is None
+
+
+def test_what_the_lead_was_made_of_is_told_against_who_had_it() -> None:
+    rounds = [RoundPoints(n, row) for n, row in enumerate([(0, 0, 0), (3, 1, 4), (2, 9, 5), (12, 6, 9)])]
+    turning = story.turning_point(rounds, (0,))
+    assert turning is not None
+    assert (turning.round, turning.rival) == (3, 1)
+    entries = [Entry(0, "coins", 9), Entry(0, "dates", 2, lost=True), Entry(1, "coins", -3), Entry(2, "coins", 50)]
+    deeds = [Deed("", 0, "bazaar.work", (), (*entries, Entry(1, "dates", 1)))]
+    assert story.gains_over(deeds, 0, 1) == (("coins", 12), ("dates", -1))
 
 
 def test_the_biggest_move_is_somebodys_own_and_no_scoring_for_all() -> None:
@@ -122,6 +132,7 @@ def test_a_whole_game_ends_with_its_result(game: str) -> None:
     told = story.story_of(game, snapshots, segments, table.result, prospects.estimate)
     totals = tuple(score.total for score in table.result.scores)
     assert told.standings[-1].totals == told.standings[-1].expected == totals
+    assert told.turning_point is None or told.turning_point.gains, "what the lead was made of"
     assert all(len(one.expected) == 2 for one in told.standings)
     assert all(one.expected[0] > one.totals[0] for one in told.standings[:2]), "most is still to come"
     kind = games.get(game)

@@ -27,7 +27,7 @@ from engine.core.table import Observation, Table
 from engine.players import MASTER, computer_player, computer_players
 from engine.players.master import Master
 from engine.selfplay import MOST_ANSWERS
-from tools.measure import value_page
+from tools.measure import coach_page, value_page
 
 PAGE = Path(__file__).parents[2] / "docs" / "players.md"
 KEPT = PAGE.with_suffix(".jsonl")
@@ -274,4 +274,5 @@ def write() -> None:
     used = max((one.memory for one in kept() if one.trials), default=0)
     memory = f"a process that thinks has {used} MB, and two of them work while a `master` plays."
     told = HEAD + "\n".join(lines) + "\n" + FOOT.replace("{memory}", memory) + value_page.section(value_page.known())
+    told += coach_page.section(coach_page.known())
     PAGE.write_text(told, encoding="utf-8")

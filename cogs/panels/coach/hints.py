@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import Literal
 
 from cogs.cards.table_parts import heading
 from cogs.clicks import Click, button_ids
@@ -26,8 +25,8 @@ MOST_STEPS = 12  # answers of a turn that are told
 WHOLE = 20  # from here on decimals of an average tell nothing
 TURN_CHARACTERS = 700
 SMALL_CHARACTERS = 160  # of the runner-up
-CLOSE = 2.5  # points by which turns may differ and still be called about equally good
-CLEAR = 0.04  # of the points that are expected in the end: a turn that is better by less is not clearly better
+MOST_GAPS = 3  # features that are named
+CHANCE_STEP = 10  # in a hundred: what chances to win are rounded to, since they come true no more exactly
 
 
 class HintPanel:
@@ -73,20 +72,23 @@ def hint_message(table: TableInfo, hint: Hint, reader: Reader, moment: LessonMom
     In a guided game its step comes first.
     """
     lines = [heading(table, reader), *step_lines(moment, table.game, hint, reader)]
-    if hint.best.points is None:
-        habit = Text("coach.hint.hurried") if hint.hurried else Text("coach.hint.habit")
-        lines += [reader.say(habit), *plan_lines(hint.best, reader)]
-        return Message((paragraph(fit("\n".join(lines), limits.TEXT)),))
-    rivals = len(table.seats) - 1
-    lines += [reader.say(Text("coach.hint.best")), *plan_lines(hint.best, reader)]
-    if hint.differs:
-        lines.append(f"**{reader.say(text('coach.hint.differs', amounts=join(hint.differs, 'comma')))}**")
-    lines.append(reader.say(promise(hint.best.points, hint.best.lead, table.game, rivals)))
-    small = []
-    if hint.other is not None:
-        small.append(f"{reader.say(Text('coach.hint.other'))} {turn_words(apart(hint), reader, SMALL_CHARACTERS)}")
-    small += gap_lines(table.game, hint, reader)
-    small.append(" ".join(reader.say(one) for one in grounds(hint, rivals)))
+    said = Text("coach.hint.habit") if not hint.deals else Text(f"coach.hint.{hint.verdict}")
+    lines += [reader.say(said), *plan_lines(hint.best, reader)]
+    rivals, small = len(table.seats) - 1, list[str]()
+    if hint.best.points is not None:
+        price = list[str]()
+        if hint.other is not None and hint.verdict != "close":
+            why, price = reasons(table.game, hint, reader)
+            lines.append(f"**{why}**")
+        lines.append(reader.say(promise(hint.best.points, hint.best.lead, table.game, rivals)))
+        if hint.best.chance is not None:
+            lines[-1] += f" {reader.say(chance_text(hint.best.chance))}"
+        if hint.other is not None:
+            head = Text("coach.hint.or" if hint.verdict == "close" else "coach.hint.other")
+            small.append(f"{reader.say(head)} {turn_words(apart(hint), reader, SMALL_CHARACTERS)}")
+        small += price
+    if hint.deals:
+        small.append(" ".join(reader.say(one) for one in grounds(hint, rivals)))
     return Message((paragraph(fit("\n".join((*lines, *(f"-# {one}" for one in small))), limits.TEXT)),))
 
 
@@ -132,45 +134,47 @@ def apart(hint: Hint) -> Sequence[Text]:
 
 
 def grounds(hint: Hint, rivals: int) -> list[Text]:
-    """What a hint rests on, how sure it is, and what decides where points alone would say otherwise."""
-    reasons = [text("coach.hint.deals", n=hint.deals)]
-    if hint.other is not None:
-        said, points = verdict(hint, hint.other), (hint.best.points or 0) - (hint.other.points or 0)
-        reasons.append(Text(f"coach.hint.{said}"))
-        as_rich = round(hint.other.points or 0) >= round(hint.best.points or 0)
-        behind = as_rich and round(hint.other.lead or 0) < round(hint.best.lead or 0)
-        if hint.best.lead is not None and (behind or (said == "close" and abs(points) > CLOSE)):
-            reasons.append(text("coach.hint.lead", rivals=rivals))
-    return reasons
+    """What a hint rests on, and what decides where points alone would say otherwise."""
+    found, other = [text("coach.hint.deals", n=hint.deals)], hint.other
+    if other is not None and hint.verdict != "close" and hint.best.lead is not None:
+        as_rich = round(other.points or 0) >= round(hint.best.points or 0)
+        found += [text("coach.hint.lead", rivals=rivals)] if as_rich else []
+    return found
 
 
-def gap_lines(game: str, hint: Hint, reader: Reader) -> list[str]:
-    """In what the two turns differ some turns later: what the first has more of, and what it lacks in return."""
-    named_gaps = [one for one in hint.gaps if has_message(Text(f"{game}.feature.{one.name}"))]
-    less = [one for one in named_gaps if (one.better < one.worse) is not (one.name in games.get(game).lower_is_better)]
-    more = [one for one in named_gaps if one not in less]
+def reasons(game: str, hint: Hint, reader: Reader) -> tuple[str, list[str]]:
+    """By how much the first is better and what it has more of, at once and some turns later; then what it lacks."""
+    gains = any(one.key == "coach.more" for one in hint.differs)
+    score = in_units(game, max(1, hint.better))
+    why = text("coach.hint.why_at_once", score=score, amounts=join(hint.differs, "comma"))
+    more, less = gaps_of(game, hint.gaps)
     lines = []
-    for heads, gaps in (("gaps", more), ("return" if more else "against", less)):
-        if gaps:
-            amounts = "; ".join(reader.say(gap_text(game, one)) for one in gaps)
-            lines.append(f"{reader.say(Text(f'coach.hint.{heads}'))} {amounts}")
-    return lines
+    if more:
+        lines.append(gap_line("gaps", [gap_text(game, one) for one in more], reader))
+    lacks = [] if gains or not hint.differs else [text("coach.hint.at_once", amounts=join(hint.differs, "comma"))]
+    lacks += [gap_text(game, one) for one in less]
+    if lacks:
+        lines.append(gap_line("return", lacks, reader))
+    return reader.say(why if gains else text("coach.hint.why", score=score)), lines
+
+
+def gaps_of(game: str, gaps: Sequence[FeatureGap]) -> tuple[list[FeatureGap], list[FeatureGap]]:
+    """The few features in which the first turn differs most, by whether that is good; what is good is never missing."""
+    named = [one for one in gaps if has_message(Text(f"{game}.feature.{one.name}"))]
+    good = [one for one in named if (one.better > one.worse) is not (one.name in games.get(game).lower_is_better)]
+    told = named[:MOST_GAPS]
+    if good and good[0] not in told:
+        told[-1] = good[0]
+    return [one for one in told if one in good], [one for one in told if one not in good]
+
+
+def gap_line(head: str, said: Sequence[Text], reader: Reader) -> str:
+    return f"{reader.say(Text(f'coach.hint.{head}'))} {'; '.join(map(reader.say, said))}"
 
 
 def gap_text(game: str, gap: FeatureGap) -> Text:
     better, worse = (float(round(n)) if abs(n) >= WHOLE else n for n in (gap.better, gap.worse))
     return text(f"{game}.feature.{gap.name}", better=decimal(better), worse=decimal(worse))
-
-
-def verdict(hint: Hint, other: HintedTurn) -> Literal["sure", "slight", "close", "unsure"]:
-    """How the runner-up compares: clearly or slightly behind, about as good, or behind by what may be chance."""
-    points = (hint.best.points or 0) - (other.points or 0)
-    lead = points if hint.best.lead is None else hint.best.lead - (other.lead or 0)
-    if hint.sure and lead >= max(CLOSE, CLEAR * abs(hint.best.points or 0)):
-        return "sure"
-    if hint.sure and lead >= 1:
-        return "slight"
-    return "close" if abs(lead) <= CLOSE else "unsure"
 
 
 def step_lines(moment: LessonMoment | None, game: str, hint: Hint, reader: Reader) -> list[str]:
@@ -199,6 +203,19 @@ def promise(points: float, lead: float | None, game: str, rivals: int) -> Text:
         return text("coach.hint.level", score=score, rivals=rivals)
     key = "coach.hint.ahead" if ahead > 0 else "coach.hint.behind"
     return text(key, score=score, lead=in_units(game, abs(ahead)), rivals=rivals)
+
+
+def chance_text(chance: float) -> Text:
+    """A chance to win, as exactly as such chances come true."""
+    return text("coach.chance", percent=percent(chance))
+
+
+def percent(chance: float) -> Text:
+    """About so many in a hundred; nothing is certain."""
+    tens = round(100 * chance / CHANCE_STEP) * CHANCE_STEP
+    shown = min(100 - CHANCE_STEP, max(CHANCE_STEP, tens))
+    key = "about" if shown == tens else "over" if tens > shown else "under"
+    return text(f"coach.percent.{key}", n=shown)
 
 
 def in_units(game: str, score: float) -> Text:

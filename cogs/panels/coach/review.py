@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
+from collections.abc import Sequence
 
 from cogs.cards.practice_words import from_here_button, what_if_button
 from cogs.cards.table_parts import heading
@@ -15,11 +17,12 @@ from cogs.messages import limits, screen_pictures
 from cogs.messages.message import Message, Part, PictureFile, button, fit, galleries, paragraph, rows
 from cogs.messages.pictures import BOARD, practice_band
 from cogs.messages.reader import Reader
-from cogs.panels.coach.hints import in_units, turn_words
+from cogs.panels.coach.hints import in_units, percent, turn_words
 from cogs.panels.look.replay import stamp_text
+from engine.core import games
 from engine.core.text import Text, join, text, who
 from engine.story import TurningPoint
-from host import Review, ReviewProgress, TableInfo
+from host import Review, ReviewProgress, TableInfo, difference
 from render import PictureRequest
 from render.ending.chart import turning_text
 
@@ -73,10 +76,12 @@ class ReviewPanel:
         lines = [
             reader.say(Text("coach.review.played")),
             f"**{turn_words(point.played, reader)}**",
-            reader.say(Text("coach.review.better")),
+            reader.say(Text(f"coach.review.{point.verdict}")),
             f"**{turn_words(point.better, reader)}**",
-            reader.say(text("coach.review.worth", score=in_units(table.game, max(1, point.loss)))),
+            reader.say(text("coach.review.worth", score=in_units(table.game, point.loss))),
         ]
+        if point.chances is not None:
+            lines += [reader.say(one) for one in chance_texts("instead", "played", "better", point.chances)]
         if point.differs:
             lines.append(reader.say(text("coach.review.why", amounts=join(point.differs, "comma"))))
         parts: list[Part] = [paragraph(f"{heading(table, reader)}\n**{title}** · {reader.say(stamp)}")]
@@ -111,20 +116,48 @@ def overview_words(table: TableInfo, review: Review, turning: TurningPoint | Non
     said = [Text("coach.review.none")]
     if review.otherwise:
         said = [text("coach.review.sum", otherwise=review.otherwise, turns=review.turns)]
-        if review.within_reach is not None:
-            loss, reach = in_units(table.game, max(1, review.loss)), in_units(table.game, review.within_reach)
-            told = text("coach.review.loss", loss=loss, reach=reach)
-            said.append(told if review.loss else text("coach.review.beyond", reach=reach))
     elif review.turns:
         said = [text("coach.review.clean", turns=review.turns)]
-    if len(review.expected) > 1:
-        (_, first), (_, last) = review.expected[0], review.expected[-1]
-        whole = (in_units(table.game, first), in_units(table.game, last))
-        said.append(text("coach.review.expected", first=whole[0], last=whole[1]))
+    if review.expected:
+        said += balance(table.game, review)
+        chances = [one.chance for one in (review.expected[0], review.expected[-1]) if one.chance is not None]
+        said += chance_texts("chance", "first", "last", chances)
     if turning is not None:
-        said.append(text("coach.review.turned", what=turning_text(turning), player=who(turning.seat)))
+        said.append(turned(table.game, turning))
     lines = [heading(table, reader), f"**{reader.say(Text('coach.review.title'))}**", *map(reader.say, said)]
     return fit("\n".join([*lines, f"-# {reader.say(Text('coach.review.note'))}"]), limits.TEXT)
+
+
+def balance(game: str, review: Review) -> list[Text]:
+    """What was expected, what came of it, and how much of the difference was given away; the numbers add up."""
+    first, loss = round(review.expected[0].points), round(review.loss)
+    said = [text("coach.review.expected", first=in_units(game, first), had=in_units(game, review.had))]
+    others = review.had - (first - loss)
+    if loss:
+        said.append(text("coach.review.loss", loss=in_units(game, loss)))
+    if loss and others:
+        key = f"coach.review.others_{'more' if others > 0 else 'less'}"
+        said.append(text(key, score=in_units(game, abs(others))))
+    return said
+
+
+def chance_texts(key: str, before: str, after: str, chances: Sequence[float]) -> list[Text]:
+    """How a chance to win changes, where it does."""
+    told = [percent(one) for one in chances]
+    return (
+        [text(f"coach.review.{key}", **{before: told[0], after: told[-1]})] if told[1:] and told[0] != told[-1] else []
+    )
+
+
+def turned(game: str, turning: TurningPoint) -> Text:
+    """The turning point, and in what it was made."""
+    what, player = turning_text(turning), who(turning.seat)
+    amounts = difference(games.get(game), Counter(dict(turning.gains)), Counter())
+    if not amounts:
+        return text("coach.review.turned", what=what, player=player)
+    return text(
+        "coach.review.turned_why", what=what, player=player, rival=who(turning.rival), amounts=join(amounts, "comma")
+    )
 
 
 def page_buttons(table: TableInfo, review: Review, page: int, reader: Reader) -> list[Part]:

@@ -12,7 +12,7 @@ from cogs.clicks.people import person
 from cogs.messages import limits
 from cogs.messages.message import Message, Part, button, fit, note, paragraph, rows
 from cogs.messages.reader import Reader
-from cogs.panels.coach.hints import CLOSE, in_units, turn_words
+from cogs.panels.coach.hints import chance_text, in_units, turn_words
 from cogs.panels.look.replay import stamp_text
 from cogs.panels.turn.answer_targets import Coming
 from engine.core.text import Text, join, text
@@ -88,7 +88,9 @@ def judged_lines(turn: JudgedTurn, game: str, rivals: int, reader: Reader) -> li
     lines = [f"**{turn_words(turn.said, reader)}**"]
     if amounts:
         lines.append(f"-# {reader.say(text('coach.what_if.at_once', amounts=join(amounts, 'comma')))}")
-    return [*lines, reader.say(promise(turn, game, rivals))]
+    promised = [promise(turn, game, rivals)]
+    promised += [] if turn.chance is None else [chance_text(turn.chance)]
+    return [*lines, " ".join(map(reader.say, promised))]
 
 
 def promise(turn: JudgedTurn, game: str, rivals: int) -> Text:
@@ -108,12 +110,11 @@ def verdict(found: Comparison) -> Text:
         return Text("coach.what_if.same")
     if found.played is None:
         return Text("coach.what_if.unknown")
-    tried, played = (round(one.points if one.lead is None else one.lead) for one in (found.tried, found.played))
-    gap = tried - played  # as people can tell from what stands above
-    if abs(gap) < (CLOSE if not found.sure else 1):
-        return Text("coach.what_if.even")
-    key = f"coach.what_if.{'better' if gap > 0 else 'worse'}{'' if found.sure else '_perhaps'}"
-    return text(key, score=in_units(found.turn.table.game, abs(gap)))
+    if found.verdict == "close":
+        return Text("coach.close")
+    how = "better" if found.better > 0 else "worse"
+    score = in_units(found.turn.table.game, max(1, abs(found.better)))
+    return text(f"coach.what_if.{how}_{found.verdict}", score=score)
 
 
 def ways_on(found: Comparison, reader: Reader) -> list[Part]:

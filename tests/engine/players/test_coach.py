@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 
 import pytest
@@ -10,8 +11,8 @@ from engine.core.games import get
 from engine.core.table import Observation, Table
 from engine.core.text import Text
 from engine.players import answer
-from engine.players.coach import Advice, WeighedTurn, advise, picked_answers
-from engine.players.race import Allowance
+from engine.players.coach import Advice, WeighedTurn, advise, picked_answers, shrunk, standard_error, verdict
+from engine.players.race import FEWEST_DEALS, Allowance
 from engine.players.trials import TurnStep
 from tests.engine.players.test_master import GAMES, after
 from words import has_message
@@ -28,7 +29,7 @@ def test_the_best_turn_comes_first_with_what_it_promises() -> None:
     assert found.runner_up is not None
     assert found.best.turn != found.runner_up.turn
     assert found.deals > 1
-    assert 0 < len(found.gaps) <= 3
+    assert found.gaps
     assert all(gap.better != gap.worse for gap in found.gaps)
     assert found.best.behind == 0
     assert found.runner_up.behind == pytest.approx(found.best.margin - found.runner_up.margin)
@@ -69,8 +70,35 @@ def test_the_runner_up_answers_the_open_question_otherwise_if_any_turn_does() ->
 def test_the_same_answers_in_another_order_are_no_other_turn() -> None:
     a, b, c = (TurnStep("goods", (good,)) for good in ("tea", "silk", "fish"))
     best, same, other = (WeighedTurn(line, (1.0,), 0.0, 0.0, 0.0) for line in ((a, b), (b, a), (b, c)))
-    assert Advice(0, (best, same, other), (), (), 1, 0, sure=True).runner_up == other
-    assert Advice(0, (best, same), (), (), 1, 0, sure=True).runner_up is None
+    assert Advice(0, (best, same, other), (), (), 1, 0).runner_up == other
+    assert Advice(0, (best, same), (), (), 1, 0).runner_up is None
+
+
+def test_what_is_said_of_a_lead_follows_from_it_and_its_standard_error() -> None:
+    assert [verdict(lead, 4.0) for lead in (-9, 0, 3, 4, 5, 9)] == ["close"] * 4 + ["slight", "clear"]
+    assert [verdict(lead, inf) for lead in (5, 500)] == ["close"] * 2
+
+
+def test_too_few_deals_carry_no_lead_and_on_many_the_judgement_may_still_be_wrong() -> None:
+    assert standard_error([12.0] * (FEWEST_DEALS - 1), 200) == inf
+    assert standard_error([12.0] * FEWEST_DEALS, 200) == standard_error([12.0] * 60, 200) > 4
+    assert standard_error([-30.0, 50.0] * 4, 200) > standard_error([9.0, 11.0] * 4, 200)
+
+
+def test_a_lead_is_told_without_what_may_be_chance_in_it() -> None:
+    assert [shrunk(lead, 4.0) for lead in (-8, 0, 4)] == [0, 0, 0]
+    assert shrunk(8.0, 4.0) == 6.0
+    assert 39 < shrunk(40.0, 4.0) < 40
+
+
+@pytest.mark.slow
+def test_a_chance_to_win_is_told_where_one_was_learnt() -> None:
+    for game, seats, learnt in (("mombasa", 2, True), ("yokohama", 3, False), ("bazaar", 2, False)):
+        table = after(game, seats, 9)
+        found = advise(Observation(table, table.asks[0].seat), Random(1), Allowance(trials=3))
+        assert found is not None
+        assert (found.best.chance is not None) == learnt
+        assert 0 <= (found.best.chance or 0) <= 1
 
 
 def test_a_turn_is_told_by_the_options_it_picks_as_far_as_it_fits() -> None:

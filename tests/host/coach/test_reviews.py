@@ -9,14 +9,16 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from engine.core import games
 from engine.core.table import Table
 from engine.core.text import Text
+from engine.players.coach import WeighedTurn
 from engine.players.trials import TurnStep
 from host import BOT, Host, HostTrouble, Person, Review, ReviewProgress
-from host.coach.reviews import ReviewedTurn, summed_up, turns_of
+from host.coach.reviews import Forecast, ReviewedTurn, lost, summed_up, turns_of
 from host.coach.thinking import ThinkingTrouble
 from host.coach.turn_words import amounts_of, difference
 from storage import ChoiceRow, sql
@@ -26,7 +28,7 @@ from testkit.thinking import ThinkingHere
 
 @pytest.fixture
 async def host(tmp_path: Path, clock: StillClock) -> AsyncIterator[Host]:
-    async with await Host.open(tmp_path / "a.db", clock.now, rng=Random(1), thinking=ThinkingHere(8)) as opened:
+    async with await Host.open(tmp_path / "a.db", clock.now, rng=Random(1), thinking=ThinkingHere(24)) as opened:
         yield opened
 
 
@@ -56,6 +58,7 @@ async def test_a_finished_game_is_gone_through_once_and_kept(host: Host) -> None
     assert 0 < len(review.points) <= 3
     assert [point.segment for point in review.points] == sorted(point.segment for point in review.points)
     assert all(point.loss > 0 and point.played != point.better for point in review.points)
+    assert {point.verdict for point in review.points} <= {"clear", "slight"}
     assert await host.reviews.look(table, Person(ANN)) == review
     assert await refused(host.reviews.look(table, Person(99, guild=7))) == "host.mistake.not_seated"
     assert await stored(host, "select seat from reviews") == [(0,)]
@@ -84,7 +87,8 @@ async def test_what_a_stand_in_played_is_not_reviewed(host: Host) -> None:
         await host.idle()
         await answer_any(host, table, Random(1), [BOB])
     assert await turns(host, table, 0) == 0
-    assert await whole(host, table, ANN) == Review(0, 0, 0.0, (), ())
+    review = await whole(host, table, ANN)
+    assert review == Review(0, 0, 0.0, (), (), review.had)
 
 
 @pytest.mark.slow
@@ -123,21 +127,40 @@ async def test_workers_that_fail_are_told_and_the_next_try_may_work(
 
 def test_only_the_turns_that_cost_most_are_shown_the_earliest_first() -> None:
     played, better = (Text("a"),), (Text("b"),)
-    made = [ReviewedTurn(n, played, better, loss, 60.0) for n, loss in enumerate((1.0, 0.0, 5.0, 2.0, 3.0))]
-    same = ReviewedTurn(9, played, played, 50.0, 60.0)
-    review = summed_up([*made, same], [(0, 4.0)], 40)
+    made = [ReviewedTurn(n, played, better, "slight", loss) for n, loss in enumerate((1.0, 0.0, 5.0, 2.0, 3.0))]
+    review = summed_up(made, [Forecast(0, 44.0)], 40)
     assert [point.segment for point in review.points] == [2, 3, 4]
-    assert (review.turns, review.otherwise, review.loss, review.within_reach) == (6, 4, 11.0, 60.0)
+    assert (review.turns, review.otherwise, review.loss) == (5, 4, 11.0)
 
 
-def test_nobody_gives_away_more_than_could_have_been_had() -> None:
-    """Every turn is measured by itself, and what was lost in one may have been got back in the next."""
-    made = [ReviewedTurn(n, (Text("a"),), (Text("b"),), loss, 200.0 + n) for n, loss in enumerate((40.0, 60.0, 20.0))]
-    review = summed_up(made, [], 178)
-    assert (review.within_reach, review.loss) == (202.0, 24.0)
-    assert [round(point.loss, 6) for point in review.points] == [8.0, 12.0, 4.0], "the parts add up"
-    beyond = summed_up(made, [], 250)
-    assert (beyond.otherwise, beyond.loss, beyond.points) == (3, 0.0, ()), "more than anybody thought was within reach"
+def test_what_turns_lost_and_all_the_rest_add_up_to_what_the_forecast_fell() -> None:
+    """Whatever was lost is a difference of two forecasts of one turn; what happened between turns is not of it."""
+    made = [ReviewedTurn(n, (Text("a"),), (Text("b"),), "clear", loss) for n, loss in enumerate((12.0, 0.0, 20.0))]
+    before = [Forecast(n, points) for n, points in enumerate((207.0, 199.0, 205.0))]
+    review = summed_up(made, before, 181)
+    after = [one.points - turn.loss for one, turn in zip(before, made, strict=True)]
+    between = [later - was for was, later in zip(after, [*(one.points for one in before[1:]), 181.0], strict=True)]
+    assert (review.loss, review.others) == (32.0, sum(between))
+    assert before[0].points - review.loss + review.others == 181
+
+
+def weighed(points: float, behind: float, error: float, chance: float | None = None) -> WeighedTurn:
+    return WeighedTurn((), (points, 100.0), points - 100, behind, error, chance)
+
+
+def test_what_may_be_chance_is_not_lost_and_the_rest_without_it() -> None:
+    """Twelve points that may be off by ten are no loss; of twenty that may be, three quarters are."""
+    best = weighed(200, 0, 0)
+    assert lost(weighed(188, 12, 12.0), best, 0) == 0
+    assert lost(weighed(180, 20, 10.0), best, 0) == 15
+    assert lost(weighed(200.5, 20, 10.0), best, 0) == 0, "who hinders others may have as many points"
+    assert lost(weighed(199.4, 9, 4.0), best, 0) == 0, "half a point is not worth a word"
+
+
+def test_a_review_of_a_former_version_is_made_anew() -> None:
+    former = b'{"turns":3,"otherwise":1,"loss":9.0,"points":[],"expected":[[0,44.0]],"within_reach":60.0}'
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(former, type=Review)
 
 
 def test_two_turns_are_told_apart_by_a_few_amounts_points_first() -> None:

@@ -48,7 +48,7 @@ def view(game: str, seats: int, *, shared: bool = False) -> PosterView:
         ),
         48,
         BigMove(seats - 1, 20, 5, 25, verbatim("builds a trading house in laboratory A")),
-        None if shared else TurningPoint(0, 9, passed=True),
+        None if shared else TurningPoint(0, 9, passed=True, rival=1),
     )
     colours = tuple(table.game.colours(table.game.complete_options(seats, {})))
     return PosterView(table.game.title, colours, Result(scores, winners), story, (2026, 11, 15), table.view(None))
@@ -96,7 +96,7 @@ def test_no_name_leaves_the_poster_or_the_score_sheet() -> None:
 def test_the_turning_point_is_told_inside_the_picture_whenever_it_was(turned: int) -> None:
     shown = view("yokohama", 4)
     for passed in (True, False):
-        turning = TurningPoint(0, turned, passed=passed)
+        turning = TurningPoint(0, turned, passed=passed, rival=1)
         story = replace(shown.story, turning_point=turning)
         for lang in LANGUAGES:
             with watching() as found:

@@ -2,10 +2,17 @@ coach-button-hint = Hint
 coach-number = { $sign }{ $whole }.{ $tenth }
 coach-nothing = nothing
 coach-hint-thinking = The computer is thinking. The hint comes here in a few seconds.
-coach-hint-best = Best for you, as far as the computer can see:
+coach-close = Too close to tell.
+coach-chance = Chance to win: { $percent }.
+coach-percent-about = about { $n }%
+coach-percent-over = over { $n }%
+coach-percent-under = under { $n }%
+coach-hint-clear = Best for you, as far as the computer can see:
+coach-hint-slight = Better by little, as far as the computer can see:
+coach-hint-close = { coach-close } Follow your own plan; one good turn:
+coach-hint-or = Just as good:
 coach-hint-other = The runner-up:
 coach-hint-habit = Something new has come to light in this turn, so the computer cannot look ahead here. By habit it would choose:
-coach-hint-hurried = The computer had no time to look ahead just now, so take this only as a suggestion; by habit it would play:
 coach-hint-points = About { $score } for you at the end.
 coach-hint-ahead = About { $score } for you at the end, { $lead } more than { $rivals ->
     [1] the other player.
@@ -19,14 +26,11 @@ coach-hint-level = About { $score } for you at the end, as much as { $rivals ->
     [1] the other player.
    *[other] the best of the others.
 }
-coach-hint-differs = Why: { $amounts } at once, compared with the runner-up.
+coach-hint-why = Why: about { $score } better than the runner-up in the end.
+coach-hint-why_at_once = Why: about { $score } better than the runner-up in the end; at once { $amounts }.
+coach-hint-at_once = at once { $amounts }
 coach-hint-gaps = A few turns later, on average:
 coach-hint-return = On the other hand:
-coach-hint-against = What speaks against the first, a few turns later on average:
-coach-hint-sure = The first is clearly better.
-coach-hint-slight = The first is better, but not by much.
-coach-hint-unsure = The first looks better, but with so few trials that may be chance.
-coach-hint-close = The two are about equally good, so follow your own plan.
 coach-hint-lead = How you stand against { $rivals ->
     [1] the other player
    *[other] the others
@@ -51,23 +55,28 @@ coach-review-sum = { $turns ->
     [one] In { $otherwise } of your { $turns } turn the computer would have played differently, and better.
    *[other] In { $otherwise } of your { $turns } turns the computer would have played differently, and better.
 }
-coach-review-loss = { $reach } was within your reach; those turns gave away { $loss } of it.
-coach-review-beyond = Yet you ended with more than it ever thought within your reach ({ $reach }). Well played!
+coach-review-loss = Those turns gave away { $loss }.
+coach-review-expected = Before your first turn it expected { $first } of you in the end; you had { $had }.
+coach-review-others_more = All the rest (the others, chance, and what you did better than it thought) brought { $score }.
+coach-review-others_less = All the rest (the others and chance) cost another { $score }.
+coach-review-chance = Your chance to win: { $first } before your first turn, { $last } before your last one.
 coach-review-clean = { $turns ->
     [one] You had { $turns } turn to think about, and the computer found nothing clearly better.
    *[other] You had { $turns } turns to think about, and the computer found nothing clearly better in any of them. Well played!
 }
 coach-review-none = You had nothing to decide in this game that the computer could compare.
-coach-review-expected = The result it expected for you: { $first } before your first turn, { $last } before your last one.
-coach-review-note = Every turn is judged by what you could know then, against others who play by habit. What may be chance is not counted, nor is what you made up for later.
+coach-review-note = Every turn is judged by what you could know then, against others who play by habit. What may be chance is not counted.
 coach-review-point = Missed chance { $n } of { $all }
 coach-review-played = You played
-coach-review-better = The computer would have played
+coach-review-clear = Clearly better, as the computer sees it
+coach-review-slight = Better by little, as the computer sees it
 coach-review-worth = That would have brought { $score } more by the end.
+coach-review-instead = Chance to win: { $played } → { $better }.
 coach-more = +{ $what }
 coach-less = −{ $what }
 coach-review-why = At once, compared with your turn: { $amounts }.
-coach-review-turned = { $what } ({ $player })
+coach-review-turned = { $what } ({ $player }).
+coach-review-turned_why = { $what } ({ $player }). Against { $rival } in that round: { $amounts }.
 coach-review-overview = Overview
 
 coach-button-what_if = What if?
@@ -95,11 +104,10 @@ coach-what_if-level = About { $score } at the end, as much as { $rivals ->
     [1] the other player.
    *[other] the best of the others.
 }
-coach-what_if-better = Your attempt comes out about { $score } better.
-coach-what_if-worse = Your attempt comes out about { $score } worse.
-coach-what_if-better_perhaps = Your attempt looks about { $score } better, but that may be chance.
-coach-what_if-worse_perhaps = Your attempt looks about { $score } worse, but that may be chance.
-coach-what_if-even = The two are about equally good.
+coach-what_if-better_clear = Your attempt is clearly better: by about { $score }.
+coach-what_if-better_slight = Your attempt is better by little: about { $score }.
+coach-what_if-worse_clear = Your attempt is clearly worse: by about { $score }.
+coach-what_if-worse_slight = Your attempt is worse by little: about { $score }.
 coach-what_if-same = This is the turn that was played.
 coach-what_if-unknown = It cannot be compared with what was played, which rested on what only its player knew.
 coach-what_if-differs = At once, compared with what was played: { $amounts }.

@@ -2,10 +2,17 @@ coach-button-hint = Podpowiedź
 coach-number = { $sign }{ $whole },{ $tenth }
 coach-nothing = nic
 coach-hint-thinking = Bot się zastanawia. Podpowiedź pojawi się tu za kilka sekund.
-coach-hint-best = Najlepsze zagranie, na ile bot potrafi to ocenić:
+coach-close = Różnica jest za mała, by to rozstrzygnąć.
+coach-chance = Szansa na wygraną: { $percent }.
+coach-percent-about = około { $n }%
+coach-percent-over = ponad { $n }%
+coach-percent-under = poniżej { $n }%
+coach-hint-clear = Najlepsze zagranie, na ile bot potrafi to ocenić:
+coach-hint-slight = To zagranie jest nieco lepsze od innych, na ile bot potrafi to ocenić:
+coach-hint-close = { coach-close } Trzymaj się własnego planu; jedno z dobrych zagrań:
+coach-hint-or = Równie dobre:
 coach-hint-other = Drugi wariant:
 coach-hint-habit = W tej turze odsłonięto coś nowego, więc bot nie może przeliczyć wariantów. Bez liczenia wybrałby:
-coach-hint-hurried = Bot nie zdążył teraz przeliczyć wariantów, więc potraktuj to tylko jako radę. Bez liczenia zagrałby tak:
 coach-hint-points = Na koniec gry będziesz mieć mniej więcej { $score }.
 coach-hint-ahead = Na koniec gry będziesz mieć mniej więcej { $score }, o { $lead } więcej niż { $rivals ->
     [1] rywal.
@@ -19,14 +26,11 @@ coach-hint-level = Na koniec gry będziesz mieć mniej więcej { $score }, tyle 
     [1] rywal.
    *[other] najlepszy z rywali.
 }
-coach-hint-differs = Dlaczego: od razu { $amounts } w porównaniu z drugim wariantem.
+coach-hint-why = Dlaczego: na koniec o około { $score } lepiej niż drugi wariant.
+coach-hint-why_at_once = Dlaczego: na koniec o około { $score } lepiej niż drugi wariant; od razu { $amounts }.
+coach-hint-at_once = od razu { $amounts }
 coach-hint-gaps = Średnio po kilku turach:
 coach-hint-return = Z drugiej strony:
-coach-hint-against = W czym pierwszy wariant jest gorszy (średnio po kilku turach):
-coach-hint-sure = Pierwszy wariant jest wyraźnie lepszy.
-coach-hint-slight = Pierwszy wariant jest lepszy, ale nieznacznie.
-coach-hint-unsure = Pierwszy wariant wygląda lepiej, ale prób było mało, więc może to być przypadek.
-coach-hint-close = Oba zagrania są prawie równie dobre, więc trzymaj się własnego planu.
 coach-hint-lead = Liczy się różnica względem { $rivals ->
     [1] rywala
    *[other] rywali
@@ -51,24 +55,29 @@ coach-review-sum = { $turns ->
     [one] W { $otherwise } z { $turns } tury bot zagrałby inaczej – i lepiej.
    *[many] W { $otherwise } z { $turns } tur bot zagrałby inaczej – i lepiej.
 }
-coach-review-loss = Wynik w twoim zasięgu: { $reach }; te tury kosztowały cię { $loss }.
-coach-review-beyond = A jednak wynik jest lepszy niż wszystko, co bot uważał za osiągalne dla ciebie ({ $reach }). Świetna gra!
+coach-review-loss = Te tury kosztowały cię { $loss }.
+coach-review-expected = Przed twoją pierwszą turą bot przewidywał dla ciebie { $first }, a wyszło { $had }.
+coach-review-others_more = Cała reszta (rywale, przypadek i to, co wyszło lepiej, niż zakładał bot) przyniosła { $score }.
+coach-review-others_less = Cała reszta (rywale i przypadek) kosztowała jeszcze { $score }.
+coach-review-chance = Twoja szansa na wygraną: { $first } przed pierwszą turą, { $last } przed ostatnią.
 coach-review-clean = { $turns ->
     [one] Do przemyślenia była { $turns } tura i bot nie znalazł nic wyraźnie lepszego.
     [few] Do przemyślenia były { $turns } tury i w żadnej bot nie znalazł nic wyraźnie lepszego. Świetna gra!
    *[many] Do przemyślenia było { $turns } tur i w żadnej bot nie znalazł nic wyraźnie lepszego. Świetna gra!
 }
 coach-review-none = W tej grze nie było decyzji, które bot mógłby porównać.
-coach-review-expected = Prognoza bota na koniec gry: { $first } przed twoją pierwszą turą i { $last } przed ostatnią.
-coach-review-note = Każda tura jest oceniana według tego, co można było wtedy wiedzieć; rywale grają przy tym bez liczenia. Nie liczy się to, co może być przypadkiem, ani to, co udało się potem nadrobić.
+coach-review-note = Każda tura jest oceniana według tego, co można było wtedy wiedzieć; rywale grają przy tym bez liczenia. Nie liczy się to, co może być przypadkiem.
 coach-review-point = Stracona szansa { $n } z { $all }
 coach-review-played = Twoje zagranie
-coach-review-better = Zagranie bota
+coach-review-clear = Wyraźnie lepiej, zdaniem bota
+coach-review-slight = Nieco lepiej, zdaniem bota
 coach-review-worth = Na koniec dałoby to o { $score } więcej.
+coach-review-instead = Szansa na wygraną: { $played } → { $better }.
 coach-more = +{ $what }
 coach-less = −{ $what }
 coach-review-why = Od razu, w porównaniu z twoim zagraniem: { $amounts }.
-coach-review-turned = { $what } ({ $player })
+coach-review-turned = { $what } ({ $player }).
+coach-review-turned_why = { $what } ({ $player }). Różnica względem rywala ({ $rival }) w tej rundzie: { $amounts }.
 coach-review-overview = Przegląd
 
 coach-button-what_if = A gdyby?
@@ -96,11 +105,10 @@ coach-what_if-level = Na koniec około { $score }, tyle samo co { $rivals ->
     [1] rywal.
    *[other] najlepszy z rywali.
 }
-coach-what_if-better = Twoja próba jest lepsza o około { $score }.
-coach-what_if-worse = Twoja próba jest gorsza o około { $score }.
-coach-what_if-better_perhaps = Twoja próba wygląda na lepszą o około { $score }, ale to może być przypadek.
-coach-what_if-worse_perhaps = Twoja próba wygląda na gorszą o około { $score }, ale to może być przypadek.
-coach-what_if-even = Obie tury są mniej więcej tak samo dobre.
+coach-what_if-better_clear = Twoja próba jest wyraźnie lepsza: o około { $score }.
+coach-what_if-better_slight = Twoja próba jest nieco lepsza: o około { $score }.
+coach-what_if-worse_clear = Twoja próba jest wyraźnie gorsza: o około { $score }.
+coach-what_if-worse_slight = Twoja próba jest nieco gorsza: o około { $score }.
 coach-what_if-same = Właśnie tak zagrano.
 coach-what_if-unknown = Nie ma z czym porównać: tamta tura opierała się na tym, co wiedziała tylko osoba na tym miejscu.
 coach-what_if-differs = Co twoja próba daje od razu w porównaniu z tamtą turą: { $amounts }.

@@ -2,10 +2,17 @@ coach-button-hint = Подсказка
 coach-number = { $sign }{ $whole },{ $tenth }
 coach-nothing = ничего
 coach-hint-thinking = Бот думает. Подсказка появится здесь через несколько секунд.
-coach-hint-best = Лучший ход, насколько может судить бот:
+coach-close = Разница слишком мала, чтобы судить.
+coach-chance = Шанс на победу: { $percent }.
+coach-percent-about = около { $n } %
+coach-percent-over = больше { $n } %
+coach-percent-under = меньше { $n } %
+coach-hint-clear = Лучший ход, насколько может судить бот:
+coach-hint-slight = Этот ход немного лучше других, насколько может судить бот:
+coach-hint-close = { coach-close } Следуйте своему плану; один из хороших ходов:
+coach-hint-or = Ничем не хуже:
 coach-hint-other = Второй вариант:
 coach-hint-habit = В этом ходу открылось что-то новое, поэтому просчитать варианты бот не может. Без просчёта он выбрал бы:
-coach-hint-hurried = Просчитать варианты бот сейчас не успел, так что это лишь подсказка. Без просчёта он сыграл бы так:
 coach-hint-points = В конце игры у вас было бы примерно { $score }.
 coach-hint-ahead = В конце игры у вас было бы примерно { $score } — на { $lead } больше, чем у { $rivals ->
     [1] соперника.
@@ -19,14 +26,11 @@ coach-hint-level = В конце игры у вас было бы примерн
     [1] соперника.
    *[other] лучшего из соперников.
 }
-coach-hint-differs = Почему: сразу { $amounts } по сравнению со вторым вариантом.
+coach-hint-why = Почему: в конце примерно на { $score } лучше второго варианта.
+coach-hint-why_at_once = Почему: в конце примерно на { $score } лучше второго варианта; сразу { $amounts }.
+coach-hint-at_once = сразу { $amounts }
 coach-hint-gaps = В среднем через несколько ходов:
 coach-hint-return = Но при этом:
-coach-hint-against = Чем первый вариант хуже (в среднем через несколько ходов):
-coach-hint-sure = Первый вариант явно лучше.
-coach-hint-slight = Первый вариант лучше, но ненамного.
-coach-hint-unsure = Первый вариант выглядит лучше, но проверок мало, и это может быть случайностью.
-coach-hint-close = Оба хода почти равноценны, так что следуйте своему плану.
 coach-hint-lead = Бот смотрит не на сам ваш счёт, а на разницу с { $rivals ->
     [1] соперником
    *[other] соперниками
@@ -51,24 +55,29 @@ coach-review-sum = { $turns ->
     [one] В { $otherwise } из { $turns } хода бот сыграл бы иначе — и лучше.
    *[many] В { $otherwise } из { $turns } ходов бот сыграл бы иначе — и лучше.
 }
-coach-review-loss = Вам по силам был результат { $reach }; эти ходы стоили вам { $loss }.
-coach-review-beyond = И всё же итог выше всего, что бот считал достижимым для вас ({ $reach }). Отличная игра!
+coach-review-loss = Эти ходы стоили вам { $loss }.
+coach-review-expected = Перед вашим первым ходом бот ожидал для вас { $first }, а вышло { $had }.
+coach-review-others_more = Всё остальное (соперники, случай и то, что вы сыграли лучше, чем думал бот) принесло { $score }.
+coach-review-others_less = Всё остальное (соперники и случай) стоило ещё { $score }.
+coach-review-chance = Ваш шанс на победу: { $first } перед первым ходом, { $last } перед последним.
 coach-review-clean = { $turns ->
     [one] Вам выпал { $turns } ход, над которым стоило подумать, и ничего явно лучшего бот не нашёл.
     [few] Вам выпало { $turns } хода, над которыми стоило подумать, и ни в одном бот не нашёл ничего явно лучшего. Отличная игра!
    *[many] Вам выпало { $turns } ходов, над которыми стоило подумать, и ни в одном бот не нашёл ничего явно лучшего. Отличная игра!
 }
 coach-review-none = В этой партии вам не пришлось решать ничего, что бот мог бы сравнить.
-coach-review-expected = Прогноз бота на конец партии: { $first } перед вашим первым ходом и { $last } перед последним.
-coach-review-note = Каждый ход оценивается по тому, что вы тогда могли знать; соперники при этом играют без просчёта. То, что может быть случайностью, и то, что потом удалось наверстать, не считается.
+coach-review-note = Каждый ход оценивается по тому, что вы тогда могли знать; соперники при этом играют без просчёта. То, что может быть случайностью, не считается.
 coach-review-point = Упущенный шанс { $n } из { $all }
 coach-review-played = Вы сыграли
-coach-review-better = Бот сыграл бы
+coach-review-clear = Явно лучше, по мнению бота
+coach-review-slight = Немного лучше, по мнению бота
 coach-review-worth = В итоге это дало бы на { $score } больше.
+coach-review-instead = Шанс на победу: { $played } → { $better }.
 coach-more = +{ $what }
 coach-less = −{ $what }
 coach-review-why = Сразу после хода, по сравнению с вашим: { $amounts }.
-coach-review-turned = { $what } ({ $player })
+coach-review-turned = { $what } ({ $player }).
+coach-review-turned_why = { $what } ({ $player }). Разница с соперником ({ $rival }) за этот раунд: { $amounts }.
 coach-review-overview = Обзор
 
 coach-button-what_if = А если?
@@ -96,11 +105,10 @@ coach-what_if-level = В конце примерно { $score }, столько 
     [1] соперника.
    *[other] лучшего из соперников.
 }
-coach-what_if-better = Ваша попытка лучше примерно на { $score }.
-coach-what_if-worse = Ваша попытка хуже примерно на { $score }.
-coach-what_if-better_perhaps = Похоже, ваша попытка лучше примерно на { $score }, но это может быть и случайность.
-coach-what_if-worse_perhaps = Похоже, ваша попытка хуже примерно на { $score }, но это может быть и случайность.
-coach-what_if-even = Оба хода примерно равноценны.
+coach-what_if-better_clear = Ваша попытка явно лучше: примерно на { $score }.
+coach-what_if-better_slight = Ваша попытка немного лучше: примерно на { $score }.
+coach-what_if-worse_clear = Ваша попытка явно хуже: примерно на { $score }.
+coach-what_if-worse_slight = Ваша попытка немного хуже: примерно на { $score }.
 coach-what_if-same = Именно так и было сыграно.
 coach-what_if-unknown = Сравнить не с чем: тот ход опирался на то, что знал только сам игрок.
 coach-what_if-differs = Сразу после хода, по сравнению с сыгранным: { $amounts }.

@@ -2,10 +2,17 @@ coach-button-hint = Підказка
 coach-number = { $sign }{ $whole },{ $tenth }
 coach-nothing = нічого
 coach-hint-thinking = Бот думає. Підказка з’явиться тут за кілька секунд.
-coach-hint-best = Найкращий хід, наскільки може судити бот:
+coach-close = Різниця замала, щоб судити.
+coach-chance = Шанс на перемогу: { $percent }.
+coach-percent-about = близько { $n } %
+coach-percent-over = понад { $n } %
+coach-percent-under = менше { $n } %
+coach-hint-clear = Найкращий хід, наскільки може судити бот:
+coach-hint-slight = Цей хід трохи кращий за інші, наскільки може судити бот:
+coach-hint-close = { coach-close } Дотримуйтеся власного плану; один із добрих ходів:
+coach-hint-or = Нічим не гірше:
 coach-hint-other = Другий варіант:
 coach-hint-habit = Цього ходу відкрилося щось нове, тож прорахувати варіанти бот не може. Без прорахунку він вибрав би:
-coach-hint-hurried = Прорахувати варіанти бот зараз не встиг, тож це лише підказка. Без прорахунку він зіграв би так:
 coach-hint-points = Наприкінці гри ви мали б приблизно { $score }.
 coach-hint-ahead = Наприкінці гри ви мали б приблизно { $score } – на { $lead } більше, ніж { $rivals ->
     [1] суперник.
@@ -19,14 +26,11 @@ coach-hint-level = Наприкінці гри ви мали б приблизн
     [1] суперник.
    *[other] найкращий із суперників.
 }
-coach-hint-differs = Чому: одразу { $amounts } порівняно з другим варіантом.
+coach-hint-why = Чому: наприкінці приблизно на { $score } краще за другий варіант.
+coach-hint-why_at_once = Чому: наприкінці приблизно на { $score } краще за другий варіант; одразу { $amounts }.
+coach-hint-at_once = одразу { $amounts }
 coach-hint-gaps = У середньому через кілька ходів:
 coach-hint-return = Але водночас:
-coach-hint-against = Чим перший варіант гірший (у середньому через кілька ходів):
-coach-hint-sure = Перший варіант явно кращий.
-coach-hint-slight = Перший варіант кращий, але ненабагато.
-coach-hint-unsure = Перший варіант виглядає кращим, але перевірок мало, тож це може бути випадковістю.
-coach-hint-close = Обидва ходи майже рівноцінні, тож дотримуйтеся власного плану.
 coach-hint-lead = Бот зважає не на сам ваш рахунок, а на різницю із { $rivals ->
     [1] суперником
    *[other] суперниками
@@ -51,24 +55,29 @@ coach-review-sum = { $turns ->
     [one] У { $otherwise } із { $turns } ходу бот зіграв би інакше – і краще.
    *[many] У { $otherwise } із { $turns } ходів бот зіграв би інакше – і краще.
 }
-coach-review-loss = Вам до снаги був результат { $reach }; ці ходи коштували вам { $loss }.
-coach-review-beyond = А проте підсумок вищий за все, що бот вважав для вас досяжним ({ $reach }). Чудова гра!
+coach-review-loss = Ці ходи коштували вам { $loss }.
+coach-review-expected = Перед вашим першим ходом бот очікував для вас { $first }, а вийшло { $had }.
+coach-review-others_more = Усе інше (суперники, випадок і те, що ви зіграли краще, ніж думав бот) принесло { $score }.
+coach-review-others_less = Усе інше (суперники й випадок) коштувало ще { $score }.
+coach-review-chance = Ваш шанс на перемогу: { $first } перед першим ходом, { $last } перед останнім.
 coach-review-clean = { $turns ->
     [one] Вам випав { $turns } хід, над яким варто було подумати, і нічого явно кращого бот не знайшов.
     [few] Вам випало { $turns } ходи, над якими варто було подумати, і в жодному бот не знайшов нічого явно кращого. Чудова гра!
    *[many] Вам випало { $turns } ходів, над якими варто було подумати, і в жодному бот не знайшов нічого явно кращого. Чудова гра!
 }
 coach-review-none = У цій партії вам не довелося вирішувати нічого, що бот міг би порівняти.
-coach-review-expected = Прогноз бота на кінець партії: { $first } перед вашим першим ходом і { $last } перед останнім.
-coach-review-note = Кожен хід оцінюється за тим, що ви тоді могли знати; суперники при цьому грають без прорахунку. Те, що може бути випадковістю, і те, що потім удалося надолужити, не рахується.
+coach-review-note = Кожен хід оцінюється за тим, що ви тоді могли знати; суперники при цьому грають без прорахунку. Те, що може бути випадковістю, не рахується.
 coach-review-point = Упущена нагода { $n } із { $all }
 coach-review-played = Ви зіграли
-coach-review-better = Бот зіграв би
+coach-review-clear = Явно краще, на думку бота
+coach-review-slight = Трохи краще, на думку бота
 coach-review-worth = У підсумку це дало б на { $score } більше.
+coach-review-instead = Шанс на перемогу: { $played } → { $better }.
 coach-more = +{ $what }
 coach-less = −{ $what }
 coach-review-why = Одразу після ходу, порівняно з вашим: { $amounts }.
-coach-review-turned = { $what } ({ $player })
+coach-review-turned = { $what } ({ $player }).
+coach-review-turned_why = { $what } ({ $player }). Різниця із суперником ({ $rival }) за цей раунд: { $amounts }.
 coach-review-overview = Огляд
 
 coach-button-what_if = А якби?
@@ -96,11 +105,10 @@ coach-what_if-level = У кінці приблизно { $score }, стільк�
     [1] у суперника.
    *[other] у найкращого із суперників.
 }
-coach-what_if-better = Ваша спроба краща приблизно на { $score }.
-coach-what_if-worse = Ваша спроба гірша приблизно на { $score }.
-coach-what_if-better_perhaps = Схоже, ваша спроба краща приблизно на { $score }, але це може бути й випадковість.
-coach-what_if-worse_perhaps = Схоже, ваша спроба гірша приблизно на { $score }, але це може бути й випадковість.
-coach-what_if-even = Обидва ходи приблизно рівні.
+coach-what_if-better_clear = Ваша спроба явно краща: приблизно на { $score }.
+coach-what_if-better_slight = Ваша спроба трохи краща: приблизно на { $score }.
+coach-what_if-worse_clear = Ваша спроба явно гірша: приблизно на { $score }.
+coach-what_if-worse_slight = Ваша спроба трохи гірша: приблизно на { $score }.
 coach-what_if-same = Саме так і було зіграно.
 coach-what_if-unknown = Порівняти нема з чим: той хід спирався на те, що знав лише гравець на цьому місці.
 coach-what_if-differs = Що ваша спроба дає одразу порівняно з тим ходом: { $amounts }.

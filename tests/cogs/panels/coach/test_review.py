@@ -11,6 +11,7 @@ from cogs.clicks import Click
 from cogs.messages.message import Message
 from engine.core.table import Table
 from engine.core.text import who
+from engine.players import coach
 from engine.players.race import Race
 from host import Person
 from host.coach import reviews
@@ -29,19 +30,10 @@ pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("drawn")]
 
 
 @pytest.fixture
-def poor(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever was within reach, nothing came of it."""
-    monkeypatch.setattr(reviews, "points_of", lambda *_: 0)
-
-
-async def test_who_had_more_than_was_thought_possible_has_given_nothing_away(
-    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(reviews, "points_of", lambda *_: 10_000)
-    alice, _ = await finished(stage)
-    said = await stage.slash(alice, "review")
-    assert phrase_like("coach.review.beyond", reach=SCORE).search(said)
-    assert set(labels(stage.panel(alice))) <= WAYS_ON, "no costly turn"
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No lead is called chance, however small it is and on however few deals."""
+    monkeypatch.setattr(coach, "standard_error", lambda *_: 0.0)
+    monkeypatch.setattr(reviews, "LEAST_LOSS", 0.5)
 
 
 async def test_the_turning_point_is_that_of_the_poster(stage: DiscordStage) -> None:
@@ -49,23 +41,27 @@ async def test_the_turning_point_is_that_of_the_poster(stage: DiscordStage) -> N
     turning = (await stage.host.stories.story(1, Person(alice.id))).turning_point
     assert turning is not None
     words = phrase("coach.review.turned", what=turning_text(turning), player=who(turning.seat))
-    assert words.rpartition("(")[0] in await stage.slash(alice, "review")
+    said = await stage.slash(alice, "review")
+    assert words.rpartition("(")[0] in said
+    (line,) = [one for one in said.splitlines() if words.rpartition("(")[0] in one]
+    assert re.search(r": [+−]\d", line), "and in what it was made"
 
 
-@pytest.mark.usefixtures("poor")
+@pytest.mark.usefixtures("strict")
 async def test_a_finished_game_is_gone_through_from_overview_to_costly_turns(stage: DiscordStage) -> None:
     alice, _ = await finished(stage)
     said = await stage.press(alice, "Review", result_post(stage))
     assert phrase("coach.review.title") in said
     assert phrase_like("coach.review.sum", otherwise=NUMBER, turns=NUMBER).search(said)
-    assert phrase_like("coach.review.loss", loss=SCORE, reach=SCORE).search(said)
+    assert phrase_like("coach.review.expected", first=SCORE, had=SCORE).search(said)
+    assert phrase_like("coach.review.loss", loss=SCORE).search(said)
     assert stage.panel(alice).ephemeral
     names = [name for name in labels(stage.panel(alice)) if name not in WAYS_ON]
     assert names[0] == "Overview"
     assert 1 < len(names) <= 4
     said = await stage.press(alice, names[1])
     assert "You played" in said
-    assert phrase("coach.review.better") in said
+    assert any(phrase(f"coach.review.{one}") in said for one in ("clear", "slight"))
     assert phrase_like("coach.review.worth", score=SCORE).search(said)
     (alt,) = alts(stage.panel(alice))
     assert alt
@@ -120,7 +116,7 @@ async def test_progress_is_told_until_it_is_whole(stage: DiscordStage, monkeypat
     ("language", "title"),
     rotated([("ru", "Ваша партия глазами"), ("uk", "Ваша партія очима"), ("pl", "Twoja gra oczami")], 1),
 )
-@pytest.mark.usefixtures("poor")
+@pytest.mark.usefixtures("strict")
 async def test_in_the_readers_language(stage: DiscordStage, language: str, title: str) -> None:
     alice, _ = await finished(stage)
     SPOKEN[alice.id] = language

@@ -45,9 +45,9 @@ async def test_a_turn_is_tried_compared_and_played_on_from(stage: DiscordStage) 
     for key in ("coach.what_if.tried", "coach.review.played", "coach.what_if.grounds"):
         assert phrase(key) in said
     assert len(re.findall(rf"About {SCORE.pattern} at the end", said)) >= 2, "both, in amounts"
-    verdicts = [f"coach.what_if.{one}" for one in ("better", "worse", "better_perhaps", "worse_perhaps")]
+    verdicts = [f"coach.what_if.{one}" for one in ("better_clear", "worse_clear", "better_slight", "worse_slight")]
     told = [bool(phrase_like(key, score=SCORE).search(said)) for key in verdicts]
-    assert sum([*told, phrase("coach.what_if.even") in said]) == 1
+    assert sum([*told, phrase("coach.close") in said]) == 1
     assert labels(stage.panel(alice)) == ["‹ Back", phrase("coach.what_if.again"), phrase("practice.button.from_here")]
     await stage.press(alice, phrase("coach.what_if.again"))
     assert phrase("coach.what_if.own", turn=segment + 1) in texts(stage.panel(alice))

@@ -1,0 +1,99 @@
+"""Which turn goes first: the trials say so, but for one that only gives something away beside what another does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from engine.core.table import Observation
+from engine.players.race import FEWEST_DEALS, Allowance, Race, leave_outs, search
+from engine.players.trials import Trial, TrialResult, TurnLine, TurnStep, play_out
+from tests.engine.nippon.scenario import begin, edits, employing, rich
+
+MAIN, WASTE, WASTED = TurnStep("main", ("consolidate",)), TurnStep("main", ("silk",)), TurnStep("silk", ("n:1",))
+
+
+def result(line: TurnLine, worth: float, silk: int) -> TrialResult:
+    beside = tuple(at for at, step in enumerate(line) if step == WASTE)
+    return TrialResult(worth, (worth, 0.0), line, ((),) * len(line), held={"silk": silk, "vp": 3}, beside=beside)
+
+
+def tried(trial: Trial) -> TrialResult | None:
+    """Luck has it that the turn with the waste comes out better by far."""
+    line = trial.line or (WASTE, WASTED, MAIN)
+    return result(line, 30.0 if WASTE in line else 9.0, 1 if WASTE in line else 2)
+
+
+def raced(play: Callable[[Trial], TrialResult | None], trials: int = 40) -> Race:
+    allowance = Allowance(trials=trials)
+    running = search(Random(1), allowance)
+    trial = next(running)
+    while True:
+        try:
+            trial = running.send([play(one) for one in trial])
+        except StopIteration as done:
+            race: Race = done.value
+            return race
+
+
+def test_a_turn_with_something_given_away_is_tried_without_it() -> None:
+    sequel = result((WASTE, WASTED, MAIN), 30.0, 1)
+    assert leave_outs(sequel) == [(MAIN,)]
+
+
+def test_who_gives_something_away_is_not_recommended_however_well_it_came_out() -> None:
+    race = raced(tried)
+    assert race.turn_of(race.best) == (MAIN,)
+    assert len(race.common()) >= FEWEST_DEALS
+
+
+def test_what_could_not_be_tried_without_its_waste_gives_way_to_what_was() -> None:
+    plain = (TurnStep("main", ("invest",)),)
+
+    def hurried(trial: Trial) -> TrialResult | None:
+        return None if trial.line == (MAIN,) else tried(trial)
+
+    allowance = Allowance(trials=4)
+    race = Race(Random(1), allowance)
+    race.enter([(WASTE, WASTED, MAIN), plain])
+    for runner in race.runners:
+        runner.results[race.deal(0)] = result(runner.line, 30.0 if WASTE in runner.line else 9.0, 1)
+    running = race.spare()
+    trials = next(running)
+    with pytest.raises(StopIteration):
+        while True:
+            trials = running.send([hurried(one) for one in trials])
+    assert race.turn_of(race.best) == plain
+
+
+def test_more_answers_that_bring_something_are_no_waste() -> None:
+    """Silk for money: there is less of one thing, and more of another."""
+    race = Race(Random(1), Allowance(trials=9))
+    race.enter([(MAIN,), (WASTE, MAIN)])
+    plain, long = race.runners
+    plain.results[1], long.results[1] = result(plain.line, 9, 2), result(long.line, 9, 1)
+    assert plain.dominates(long)
+    assert not long.dominates(plain)
+    long.results[1].held["money"] = 1
+    assert not plain.dominates(long)
+
+
+@pytest.mark.slow
+def test_a_consolidation_with_silk_thrown_away_first_is_a_waste() -> None:
+    """All money goes then, so silk that was turned into money beforehand is gone, too."""
+    table = begin(edits(employing("black", "red", "grey"), lambda g: rich(g.players[0], silk=2))).table
+    observation, ask = Observation[object](table, 0), table.asks[0]
+    plain = (TurnStep(ask.key, ("consolidate",)),)
+    silk = (TurnStep(ask.key, ("silk",)), TurnStep("nippon.silk", ("n:2",)))
+    race = Race(Random(1), Allowance(trials=2))
+    race.enter([plain, silk + plain])
+    for runner in race.runners:
+        found = play_out(observation, Trial(race.deal(0), runner.line))
+        assert found is not None
+        runner.results[race.deal(0)] = found
+    short, long = race.runners
+    assert short.dominates(long)
+    outs = leave_outs(long.results[race.deal(0)])
+    assert [one[0] for one in outs] == [plain[0]]
