@@ -19,10 +19,11 @@ BETTER = 0.9  # of the turns that are called clearly better, at least so many ar
 INTRODUCTION = """
 ## What the coach says
 
-Hints, reviews and *What if?* call a turn *clearly better* or *better by little* ([coach.md](coach.md#how-sure-that-is)).
-Here is how often that came true: turns of games of `house` were reviewed, and wherever the computer would have played
-another one, both were played out by `house` to the end of the game, on {deals} deals each; better is what came to the
-larger margin over the best of the others on average. The rest were not called better, {rest} of {all} turns.
+Hints, reviews and *What if?* call a turn *clearly better* or *better by little*
+([coach.md](coach.md#how-sure-that-is)). Here is how often that came true: turns of games of `house` were reviewed, and
+wherever the computer's own was called better, both were played out by `house` to the end of the game, on {deals} deals
+each; better is what came to the larger margin over the best of the others on average. In {rest} of {all} turns nothing
+was called better.
 
 | game | players | called | turns | were better | foretold, without chance | came to |
 |---|---|---|---|---|---|---|

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from engine.players.race import FEWEST_DEALS, Allowance, Race, leave_outs, searc
 from engine.players.trials import Trial, TrialResult, TurnLine, TurnStep, play_out
 from tests.engine.nippon.scenario import begin, edits, employing, rich
 
+Running = Generator[list[Trial], list[TrialResult | None], Any]
 MAIN, WASTE, WASTED = TurnStep("main", ("consolidate",)), TurnStep("main", ("silk",)), TurnStep("silk", ("n:1",))
 
 
@@ -26,16 +28,14 @@ def tried(trial: Trial) -> TrialResult | None:
     return result(line, 30.0 if WASTE in line else 9.0, 1 if WASTE in line else 2)
 
 
-def raced(play: Callable[[Trial], TrialResult | None], trials: int = 40) -> Race:
-    allowance = Allowance(trials=trials)
-    running = search(Random(1), allowance)
-    trial = next(running)
+def run(running: Running, play: Callable[[Trial], TrialResult | None]) -> Any:
+    """To its end; what it returns."""
+    trials = next(running)
     while True:
         try:
-            trial = running.send([play(one) for one in trial])
+            trials = running.send([play(one) for one in trials])
         except StopIteration as done:
-            race: Race = done.value
-            return race
+            return done.value
 
 
 def test_a_turn_with_something_given_away_is_tried_without_it() -> None:
@@ -44,7 +44,7 @@ def test_a_turn_with_something_given_away_is_tried_without_it() -> None:
 
 
 def test_who_gives_something_away_is_not_recommended_however_well_it_came_out() -> None:
-    race = raced(tried)
+    race: Race = run(search(Random(1), Allowance(trials=40)), tried)
     assert race.turn_of(race.best) == (MAIN,)
     assert len(race.common()) >= FEWEST_DEALS
 
@@ -55,16 +55,11 @@ def test_what_could_not_be_tried_without_its_waste_gives_way_to_what_was() -> No
     def hurried(trial: Trial) -> TrialResult | None:
         return None if trial.line == (MAIN,) else tried(trial)
 
-    allowance = Allowance(trials=4)
-    race = Race(Random(1), allowance)
+    race = Race(Random(1), Allowance(trials=4))
     race.enter([(WASTE, WASTED, MAIN), plain])
     for runner in race.runners:
         runner.results[race.deal(0)] = result(runner.line, 30.0 if WASTE in runner.line else 9.0, 1)
-    running = race.spare()
-    trials = next(running)
-    with pytest.raises(StopIteration):
-        while True:
-            trials = running.send([hurried(one) for one in trials])
+    run(race.spare(), hurried)
     assert race.turn_of(race.best) == plain
 
 
