@@ -1,4 +1,4 @@
-"""Where a piece goes: the map with the power then, whether the president gets there, what it costs."""
+"""Where a piece goes: the map with the power then, what it brings, whether the president gets there, what it costs."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from render.kit.theme import INK, WHITE
 from render.yokohama import colours, rewards
 from render.yokohama.colours import COLOURS
 from render.yokohama.pieces import president
-from render.yokohama.place.chances import Chance, Figure, bridges, chances, chosen
-from render.yokohama.place.layout import ROWS, TOP, PlacePlan, between, plan
+from render.yokohama.place.chances import PLACING, Chance, Figure, bridges, chances, chosen
+from render.yokohama.place.layout import ROWS, TOP, PlacePlan, between
 from render.yokohama.scene import Scene
 from render.yokohama.wording import heading, pic
 from render.zoom import HEAD, WIDTH, Zoom, disc, head
@@ -24,11 +24,20 @@ DIMMED = theme.mix(theme.LAND, theme.SOFT, 0.1)
 CANAL = theme.mix(theme.WATER, theme.WATER_DEEP, 0.45)
 DASH = "–"
 CHOSEN = 9  # px, the frame of an area that is marked
+HAT = 54
+UNITS = {
+    "port": "card",
+    "church": "yokohama.faith",
+    "customs": "crate",
+    "employment_agency": "yokohama.warehouse",
+    "chinatown": "yokohama.any_good",
+}
 TONES = (
     *(INK, theme.SOFT, theme.FAINT, WHITE, theme.PANEL, theme.LINE, theme.LAND, DIMMED, theme.WATER, CANAL),
     *(*colours.HEAD.values(), *colours.ROOF.values()),
     *(theme.SKIN, theme.VERMILION, theme.INDIGO, theme.COIN, theme.GLASS, theme.SEAT_COLOURS["green"]),
     *(colours.COPPER, colours.COPPER_DARK, colours.LEAF, colours.FISH, colours.THREAD, colours.GOLDEN_ROOF),
+    *(colours.FAITH, theme.TEAL),
     mix(theme.PANEL, INK, 0.5),
 )
 LEFT_KEY: tuple[Figure, ...] = ("tick", "more", "never", "rival")
@@ -38,34 +47,40 @@ def draw(
     zoom: Zoom, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """The picture."""
-    scene, where, open_to = Scene(zoom.view, names, lang, {}, changed), plan(zoom.view.seats), chances(zoom)
-    seat = scene.seats[zoom.seat]
-    sheet = Sheet.over(
-        ("yokohama.place", zoom.view.seats), WIDTH, where.height, lambda blank: still(blank, where), colours=COLOURS
-    )
+    scene, open_to = Scene(zoom.view, names, lang, {}, changed), chances(zoom)
+    seat, where = scene.seats[zoom.seat], plan(zoom, open_to)
+    sheet = Sheet.over(("yokohama.place", where.height), WIDTH, where.height, still, colours=COLOURS)
     title(sheet, zoom, seat, lang)
     crossed = bridges(zoom)
     for one, other in crossed:
         bridge(sheet, where, one, other, seat)
-    for area in zoom.view.areas:
+    areas = [area for area in zoom.view.areas if where.first <= area.row <= where.last]
+    for area in areas:
         if area.id in open_to:
             cell(sheet, where, area, open_to[area.id], scene, seat, zoom.seat)
         else:
             dimmed(sheet, where, area, scene, zoom)
-    stands = zoom.view.players[zoom.seat].president is not None
-    keys(sheet, where, scene, seat, open_to, walks=bool(crossed), stands=stands)
-    for area in zoom.view.areas:
+    if zoom.key in PLACING:
+        stands = zoom.view.players[zoom.seat].president is not None
+        keys(sheet, where, scene, seat, open_to, walks=bool(crossed), stands=stands)
+    for area in areas:
         if area.id in open_to and open_to[area.id].number:
             x, y, *_ = box = where.box(area)
-            disc(sheet, (x + where.px(20), y + where.px(18)), open_to[area.id].number, box)
+            disc(sheet, (x + 22, y + 26), open_to[area.id].number, box)
     return sheet.image
 
 
-def still(sheet: Sheet, where: PlacePlan) -> None:
-    """Sea and land."""
-    sheet.panel(where.sea, theme.WATER, None, radius=20)
-    for row in range(ROWS):
-        sheet.panel(where.land(row), theme.LAND, None, radius=16)
+def plan(zoom: Zoom, open_to: Mapping[str, Chance]) -> PlacePlan:
+    """All of the map where pieces are placed, else the rows with what may be chosen, or with the own president."""
+    view = zoom.view
+    here = view.players[zoom.seat].president
+    rows = [area.row for area in view.areas if area.id in open_to or area.id == here] or range(ROWS)
+    return PlacePlan(view.seats) if zoom.key in PLACING else PlacePlan(view.seats, min(rows), max(rows))
+
+
+def still(sheet: Sheet) -> None:
+    """Land."""
+    sheet.rect((0, HEAD, WIDTH, sheet.height - HEAD), theme.LAND)
 
 
 def part(key: Hashable, seats: tuple[SeatStyle, ...], make: Callable[[], Sheet]) -> Image.Image:
@@ -93,6 +108,7 @@ def title(sheet: Sheet, zoom: Zoom, seat: SeatStyle, lang: str) -> None:
     held += [Icon("coin", 52, words="¥"), Words(me.yen, 44)]
     key = ("yokohama.place head", seat, words, in_hand, me.yen)
     sheet.image.paste(part(key, (seat,), lambda: whole_title(seat, words, held)), (0, 0))
+    sheet.image.info["head"] = HEAD
 
 
 def whole_title(seat: SeatStyle, words: str, held: Sequence[Part]) -> Sheet:
@@ -108,12 +124,12 @@ def bridge(sheet: Sheet, where: PlacePlan, one: AreaView, other: AreaView, seat:
     sheet.panel((x - w / 2, y - h / 2, w, h), seat.colour, INK, width=4, radius=6)
 
 
-def sign(area: AreaView, k: float, room: float = 52, **variant: Any) -> list[Part]:
+def sign(area: AreaView, room: float = 52, **variant: Any) -> list[Part]:
     """The icon of an area, and which of two it is."""
     name = rewards.area_icon(area.kind)
-    parts: list[Part] = [Icon(name, round(rewards.fitting(name, room * k, 42 * k)), **variant)]
+    parts: list[Part] = [Icon(name, round(rewards.fitting(name, room, 40)), **variant)]
     if area.id != area.kind:
-        parts.append(Words(area.id[-1].upper(), round(34 * k), theme.FAINT if variant else INK, bold=True))
+        parts.append(Words(area.id[-1].upper(), 34, theme.FAINT if variant else INK, bold=True))
     return parts
 
 
@@ -125,7 +141,7 @@ def cell(
     rivals = tuple(scene.seats[one] for one in area.presidents if one != me)
     mine = area.assistants[me] + chance.chosen
     look = chance._replace(number="", power=chance.power or -area.power[me])
-    key = ("yokohama.cell", area.id, area.yields, area.yields_vp, where.scale, look, mine, rivals, seat)
+    key = ("yokohama.cell", area.id, area.yields, area.yields_vp, where.size, look, mine, rivals, seat)
     made = part(key, (seat, *rivals), lambda: whole_cell(where, area, chance, rivals, seat, me))
     sheet.image.paste(made, (round(x), round(y)))
 
@@ -134,14 +150,16 @@ def whole_cell(
     where: PlacePlan, area: AreaView, chance: Chance, rivals: Sequence[SeatStyle], seat: SeatStyle, me: int
 ) -> Sheet:
     """What stands printed or follows from the power, then pieces and fees."""
-    px, mine = where.px, area.assistants[me] + chance.chosen
+    mine = area.assistants[me] + chance.chosen
     power = str(chance.power) if chance.power else f"{area.power[me]}+"
     sheet = ground(where, area, chance, power, seat, enough=chance.figure in ("tick", "plain"), chip=mine > 0)
+    w, h = where.size
     if mine:
-        sheet.piece((sheet.width - px(26), px(TOP / 2) + 1), seat, px(40), mine)
-    figure(sheet, where, rivals, seat, chance, (sheet.width - px(44), px(130)))
+        sheet.piece((w - 26, TOP / 2 + 2), seat, 40, mine)
+    figure(sheet, rivals, seat, chance, (w - 32, h - 6 if where.one_line else 98))
     if chance.cost:
-        sheet.icon((px(84), px(76)), "coin", px(40), words=f"−{chance.cost}")
+        free = (w - (74 if mine else 26), TOP / 2 + 2)
+        sheet.icon(free if where.one_line else (86, 72), "coin", 40, words=f"−{chance.cost}")
     return sheet
 
 
@@ -149,39 +167,38 @@ def ground(
     where: PlacePlan, area: AreaView, chance: Chance, power: str, seat: SeatStyle, *, enough: bool, chip: bool
 ) -> Sheet:
     """Head with the sign (moved aside for a chip), power, and what it brings."""
-    px, k = where.px, where.scale
-    w, h = where.box(area)[2:]
-    sheet = Sheet(round(w), round(h), theme.LAND)
+    w, h = where.size
+    sheet = Sheet(w, h, theme.LAND)
     line, width = (INK, 5) if enough else (colours.ROOF[area.type], 3)
     if chance.chosen:
         line, width = theme.VERMILION, CHOSEN
-    sheet.panel((0, 0, w, h), seat.tint if enough else theme.PANEL, line, width=width, radius=px(12))
-    sheet.band((0, 0, w, px(TOP)), colours.HEAD[area.type], radius=px(12), inset=width)
-    at = (px(88 if chip else 98), px(TOP / 2) + 1)
-    sheet.row(at, sign(area, k, room=42 if chip else 52), gap=6 * k, anchor="mm")
-    sheet.text((px(44), px(94)), power, px(64), bold=True, anchor="mm")
-    yields(sheet, where, area, int(power) if power.isdecimal() else 0, seat, (0, 0, w, h))
+    sheet.panel((0, 0, w, h), seat.tint if enough else theme.PANEL, line, width=width, radius=12)
+    sheet.band((0, 0, w, TOP), colours.HEAD[area.type], radius=12, inset=width)
+    at = (w * 0.4 if where.one_line else w / 2 + (4 if chip else 12), TOP / 2 + 2)
+    sheet.row(at, sign(area, 42 if chip else 52), gap=6, anchor="mm")
+    middle = (TOP + h) / 2
+    sheet.text((36, middle if where.one_line else 72), power, 52, bold=True, anchor="mm")
+    sure = int(power) if power.isdecimal() else 0
+    yields(sheet, area, sure, seat, (72, middle) if where.one_line else (8, h - 23), 3 if where.one_line else 4)
     return sheet
 
 
 def figure(
-    sheet: Sheet, where: PlacePlan, rivals: Sequence[SeatStyle], seat: SeatStyle, chance: Chance,
-    foot: tuple[float, float],
-) -> None:  # fmt: skip
+    sheet: Sheet, rivals: Sequence[SeatStyle], seat: SeatStyle, chance: Chance, foot: tuple[float, float]
+) -> None:
     """Whether one's own president gets here in this turn, or who stands in the way; nothing says no."""
-    px = where.px
     x, y = foot
     match chance.figure:
         case "rival":
             for n, rival in enumerate(rivals):
-                shift = (n - (len(rivals) - 1) / 2) * px(34)
-                hat(sheet, (x + shift, y), rival, px(70 if len(rivals) == 1 else 60))
+                shift = (n - (len(rivals) - 1)) * 30
+                hat(sheet, (x + shift, y), rival, HAT)
         case "tick":
-            sheet.icon((x, y - px(36)), "tick", px(60), disc=True)
+            sheet.icon((x, y - 27), "tick", 48, disc=True)
         case "more":
-            sheet.pill((x, y - px(36)), f"+{chance.more}", px(38), INK, WHITE, pad=px(9), radius=px(24))
+            sheet.pill((x, y - 27), f"+{chance.more}", 34, INK, WHITE, pad=9, radius=22)
         case "here":
-            here(sheet, foot, seat, px(70))
+            here(sheet, foot, seat, HAT)
 
 
 def hat(sheet: Sheet, foot: tuple[float, float], seat: SeatStyle, size: int, **variant: Any) -> None:
@@ -196,24 +213,37 @@ def here(sheet: Sheet, foot: tuple[float, float], seat: SeatStyle, size: int) ->
     sheet.icon((foot[0] + size * 0.36, foot[1] - size * 0.2), "pin", round(size * 0.6))
 
 
-def yields(sheet: Sheet, where: PlacePlan, area: AreaView, power: int, seat: SeatStyle, box: Box) -> None:
-    """What the power brings, solid, and after it what more of it would bring."""
-    x, y, w, h = box
-    px = where.px
-    step = (w - px(16)) / 5
-    for n, amount in enumerate(area.yields):
-        if n < power - 1:
-            continue
-        middle = (x + px(8) + step * (n + 0.5), y + h - px(24))
+def unit(kind: str) -> Part:
+    """What the amounts of an area count."""
+    match kind:
+        case "bank":
+            return Icon("coin", 32, words="¥")
+        case "laboratory":
+            return rewards.gear(34)
+    name = UNITS.get(kind) or rewards.area_icon(kind)
+    return Icon(name, round(rewards.fitting(name, 36, 32)))
+
+
+def yields(sheet: Sheet, area: AreaView, power: int, seat: SeatStyle, at: tuple[float, float], most: int) -> None:
+    """What is brought, as much as the power brings in a box, and after it what more power would bring."""
+    x, y = at
+    sheet.row((x + 18, y), [unit(area.kind)], anchor="mm")
+    first = max(0, min(power, len(area.yields)) - 1)
+    for n, amount in list(enumerate(area.yields))[first : first + most]:
+        middle = (x + 56 + 29 * (n - first), y)
         ink = theme.FAINT
-        if n == power - 1:
-            wide, high = px(29), px(34)
-            sheet.panel((middle[0] - wide / 2, middle[1] - high / 2, wide, high), seat.colour, INK, radius=px(5))
+        if power and n == first:
+            boxed(sheet, middle, seat)
             ink = seat.ink
         if area.yields_vp and area.yields_vp[n]:
-            sheet.icon(middle, "rosette", px(30), words=area.yields_vp[n])
+            sheet.icon(middle, "rosette", 30, words=area.yields_vp[n])
         else:
-            sheet.text(middle, amount or DASH, px(26), ink, bold=True, anchor="mm")
+            sheet.text(middle, amount or DASH, 30, ink, bold=True, anchor="mm")
+
+
+def boxed(sheet: Sheet, middle: tuple[float, float], seat: SeatStyle) -> None:
+    """Behind what the power brings."""
+    sheet.panel((middle[0] - 17, middle[1] - 19, 34, 38), seat.colour, INK, radius=5)
 
 
 def dimmed(sheet: Sheet, where: PlacePlan, area: AreaView, scene: Scene, zoom: Zoom) -> None:
@@ -222,7 +252,7 @@ def dimmed(sheet: Sheet, where: PlacePlan, area: AreaView, scene: Scene, zoom: Z
     rivals = tuple(scene.seats[one] for one in area.presidents if one != zoom.seat)
     seat, mine = scene.seats[zoom.seat], area.assistants[zoom.seat]
     stands = zoom.view.players[zoom.seat].president == area.id
-    key = ("yokohama.dimmed", area.id, where.scale, rivals, seat, mine, stands)
+    key = ("yokohama.dimmed", area.id, where.size, rivals, seat, mine, stands)
     made = part(key, (seat, *rivals), lambda: dim_cell(where, area, rivals, seat, mine, stands=stands))
     sheet.image.paste(made, (round(x), round(y)))
 
@@ -231,24 +261,24 @@ def dim_cell(
     where: PlacePlan, area: AreaView, rivals: Sequence[SeatStyle], seat: SeatStyle, mine: int, *, stands: bool
 ) -> Sheet:  # fmt: skip
     """Flat, with what stands in the way, and one's own president where it `stands`."""
-    w, h = where.box(area)[2:]
-    px, sheet = where.px, Sheet(round(w), round(h), theme.LAND)
+    w, h = where.size
+    sheet = Sheet(w, h, theme.LAND)
     if area.type == "canal":
-        sheet.panel((0, 0, w, h), CANAL, None, radius=px(12))
-        sheet.icon((w / 2, h / 2), "yokohama.canal", px(56), grey=True)
+        sheet.panel((0, 0, w, h), CANAL, None, radius=12)
+        sheet.icon((w / 2, h / 2), "yokohama.canal", 56, grey=True)
         return sheet
-    sheet.panel((0, 0, w, h), DIMMED, None, radius=px(12))
-    sheet.row((w / 2, px(42)), sign(area, where.scale, grey=True, fade=0.3), gap=6 * where.scale, anchor="mm")
+    sheet.panel((0, 0, w, h), DIMMED, None, radius=12)
+    sheet.row((w / 2, 28), sign(area, grey=True, fade=0.3), gap=6, anchor="mm")
     for n, rival in enumerate(rivals):
-        hat(sheet, (px(40 + 44 * n), h - px(16)), rival, px(66), fade=0.4)
+        hat(sheet, (36 + 40 * n, h - 6), rival, HAT, fade=0.4)
     if stands:
-        here(sheet, (w - px(44), h - px(16)), seat, px(66))
+        here(sheet, (w - 44, h - 6), seat, HAT)
         if mine:
-            sheet.piece((px(50), h - px(56)), seat, px(56), mine, fade=0.4)
+            sheet.piece((50, h - 34), seat, 50, mine, fade=0.4)
     elif rivals:
-        sheet.icon((w - px(30), h - px(46)), "coin", px(42), words=f"−{len(rivals)}", grey=True)
+        sheet.icon((w - 30, h - 34), "coin", 42, words=f"−{len(rivals)}", grey=True)
     elif mine:
-        sheet.piece((w / 2, h - px(56)), seat, px(56), mine, fade=0.4)
+        sheet.piece((w / 2, h - 34), seat, 50, mine, fade=0.4)
     return sheet
 
 
@@ -269,60 +299,57 @@ def keys(
     signs = [one for one in LEFT_KEY if one in found]
     marked = any(chance.chosen for chance in open_to.values())
     left: Sequence[str] = ["chosen", *signs[:2]] if marked else signs[:3]
-    right = [one for one, shown in (("here", "here" in found and not walks), ("power", True),
-             ("pay", any(chance.cost for chance in open_to.values())), ("way", walks)) if shown]  # fmt: skip
+    right = [one for one, shown in (("power", True), ("gain", True),
+             ("pay", any(chance.cost for chance in open_to.values())),
+             ("way", walks), ("here", "here" in found)) if shown][:3]  # fmt: skip
     for box, lines in zip(where.corners(), (left, right), strict=True):
         if lines:
-            key(sheet, where, scene, seat, box, lines)
+            key(sheet, scene, seat, box, lines)
 
 
-def key(
-    sheet: Sheet, where: PlacePlan, scene: Scene, seat: SeatStyle, box: Box, lines: Sequence[str]
-) -> None:  # fmt: skip
+def key(sheet: Sheet, scene: Scene, seat: SeatStyle, box: Box, lines: Sequence[str]) -> None:
     """One corner, as one part."""
     x, y, w, h = map(round, box)
     said = tuple((one, pic(scene.lang, f"zoom.key.{one}")) for one in lines)
-    made = part(("yokohama.place key", w, h, seat, said), (seat,), lambda: whole_key(where, seat, (w, h), said))
+    made = part(("yokohama.place key", w, h, seat, said), (seat,), lambda: whole_key(seat, (w, h), said))
     sheet.image.paste(made, (x, y))
 
 
-def whole_key(
-    where: PlacePlan, seat: SeatStyle, size: tuple[int, int], said: Sequence[tuple[str, str]]
-) -> Sheet:  # fmt: skip
-    """Signs with what they mean, on a card in the sea."""
-    (w, h), px = size, where.px
-    sheet = Sheet(w, h, theme.WATER)
-    sheet.panel((0, 0, w, h), theme.PANEL, theme.LINE, radius=px(12))
-    room = w - px(96)
-    letters = min(fit(words, px(27), room, shrink=range(px(26), 21, -1))[1] for _, words in said)
+def whole_key(seat: SeatStyle, size: tuple[int, int], said: Sequence[tuple[str, str]]) -> Sheet:
+    """Signs with what they mean, a line each."""
+    w, h = size
+    sheet = Sheet(w, h, theme.LAND)
+    room, line = w - 66, min(h / len(said), 44)
+    letters = min(fit(words, 30, room, shrink=range(29, 21, -1))[1] for _, words in said)
     for n, (one, words) in enumerate(said):
-        at = (px(44), h * (n + 0.5) / len(said))
-        key_sign(sheet, where, seat, at, one)
-        sheet.text((px(86), at[1]), words, letters, room=room)
+        at = (30, h / 2 + line * (n + 0.5 - len(said) / 2))
+        key_sign(sheet, seat, at, one)
+        sheet.text((66, at[1]), words, letters, room=room)
     return sheet
 
 
-def key_sign(sheet: Sheet, where: PlacePlan, seat: SeatStyle, at: tuple[float, float], one: str) -> None:
+def key_sign(sheet: Sheet, seat: SeatStyle, at: tuple[float, float], one: str) -> None:
     """A sign of the map, small."""
-    px, (x, y) = where.px, at
+    x, y = at
     match one:
         case "tick":
-            sheet.icon(at, "tick", px(48), disc=True)
+            sheet.icon(at, "tick", 34, disc=True)
         case "never":
-            plain = colours.ROOF["production"]
-            sheet.panel((x - px(26), y - px(20), px(52), px(40)), theme.PANEL, plain, radius=px(8))
+            sheet.panel((x - 24, y - 15, 48, 30), theme.PANEL, colours.ROOF["production"], radius=8)
         case "more":
-            sheet.pill(at, "+1", px(34), INK, WHITE, pad=px(9), radius=px(20))
+            sheet.pill(at, "+1", 26, INK, WHITE, pad=8, radius=17)
         case "here":
-            here(sheet, (x - px(6), y + px(26)), seat, px(50))
+            here(sheet, (x - 6, y + 18), seat, 36)
         case "rival":
-            sheet.icon((x, y), "president", px(48), words="?")
+            sheet.icon(at, "president", 36, words="?")
         case "chosen":
-            frame = (x - px(26), y - px(20), px(52), px(40))
-            sheet.panel(frame, seat.tint, theme.VERMILION, width=CHOSEN, radius=px(8))
+            sheet.panel((x - 24, y - 15, 48, 30), seat.tint, theme.VERMILION, width=CHOSEN, radius=8)
         case "power":
-            sheet.text(at, 2, px(56), bold=True, anchor="mm")
+            sheet.text(at, 2, 40, bold=True, anchor="mm")
+        case "gain":
+            boxed(sheet, at, seat)
+            sheet.text(at, 2, 30, seat.ink, bold=True, anchor="mm")
         case "pay":
-            sheet.icon(at, "coin", px(44), words="−1")
+            sheet.icon(at, "coin", 36, words="−1")
         case _:
-            sheet.panel((x - px(17), y - px(13), px(34), px(26)), seat.colour, INK, width=4, radius=px(6))
+            sheet.panel((x - 17, y - 13, 34, 26), seat.colour, INK, width=4, radius=6)

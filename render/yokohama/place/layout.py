@@ -1,4 +1,4 @@
-"""Where the cells of the map stand: positions as on the board, larger with fewer players."""
+"""Where the cells of the map stand: positions as on the board, as wide as the picture has room for."""
 
 from __future__ import annotations
 
@@ -8,62 +8,53 @@ from engine.yokohama.view.structs import AreaView
 from render.kit import Box, Point
 from render.zoom import HEAD, WIDTH
 
-SCALE = {2: 1.08, 3: 1.0, 4: 1.0}
 COLUMNS = {2: 4, 3: 5, 4: 6}
 ROWS = 4
-
-# One cell, in units that are pixels at scale 1.
-CELL, STEP = (172, 178), (184, 194)
-TOP = 54  # the coloured head of a cell
-LAND = 6
-KEY_HIGH = 178
+EDGE, GAP = 14, 12  # px round all cells and between them
+HIGH = {2: 112, 3: 136, 4: 136}  # of a cell: head and one line where it is wide, else two
+TOP = 46  # px, the coloured head of a cell
+KEY_WIDE = 360  # px; more would only be empty
 
 
 class PlacePlan(NamedTuple):
-    """The map of a number of players."""
+    """The map of a number of players, or the rows of it that count."""
 
     seats: int
-    scale: float
-    left: float
-    top: float
-    height: int
-
-    def px(self, units: float) -> int:
-        """Units of a cell in pixels."""
-        return round(units * self.scale)
-
-    def box(self, area: AreaView) -> Box:
-        x = round(self.left + area.x2 * STEP[0] * self.scale / 2)
-        y = round(self.top + area.row * STEP[1] * self.scale)
-        return (x, y, self.px(CELL[0]), self.px(CELL[1]))
+    first: int = 0  # row
+    last: int = ROWS - 1
 
     @property
-    def sea(self) -> Box:
-        return (4, HEAD + 6, WIDTH - 8, self.height - HEAD - 12)
+    def wide(self) -> int:
+        """Of a cell."""
+        count = COLUMNS[self.seats]
+        return (WIDTH - 2 * EDGE - (count - 1) * GAP) // count
 
-    def land(self, row: int) -> Box:
-        """The strip under a row."""
-        count = COLUMNS[self.seats] - row
-        x = self.left + row * STEP[0] * self.scale / 2 - LAND
-        wide = (count * STEP[0] - STEP[0] + CELL[0]) * self.scale + 2 * LAND
-        return (x, self.top + row * STEP[1] * self.scale - LAND, wide, CELL[1] * self.scale + 2 * LAND)
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.wide, HIGH[self.seats]
+
+    @property
+    def one_line(self) -> bool:
+        """Whether all that stands in a cell stands in one line below its head."""
+        return self.seats == 2
+
+    @property
+    def height(self) -> int:
+        rows = self.last - self.first + 1
+        return HEAD + rows * (self.size[1] + GAP) - GAP + 2 * EDGE
+
+    def box(self, area: AreaView) -> Box:
+        x = EDGE + area.x2 * (self.wide + GAP) // 2
+        y = HEAD + EDGE + (area.row - self.first) * (self.size[1] + GAP)
+        return (x, y, *self.size)
 
     def corners(self) -> tuple[Box, Box]:
-        """The free corners below, left and right of the last row."""
-        x, y, wide, _ = self.land(ROWS - 1)
-        high = self.px(KEY_HIGH)
-        most = 330  # px; more would only be empty
-        left, right = min(most, x - 20 - 12), min(most, WIDTH - 12 - (x + wide) - 20)
-        return (12, y + LAND, left, high), (WIDTH - 12 - right, y + LAND, right, high)
-
-
-def plan(seats: int) -> PlacePlan:
-    """The map for so many players."""
-    scale = SCALE[seats]
-    wide = ((COLUMNS[seats] - 1) * STEP[0] + CELL[0]) * scale
-    top = HEAD + 25
-    height = round(top + ((ROWS - 1) * STEP[1] + CELL[1]) * scale + 22)
-    return PlacePlan(seats, scale, (WIDTH - wide) / 2, top, height)
+        """What is free beside the last row, left and right."""
+        free = self.last * (self.wide + GAP) // 2
+        high = self.size[1]
+        y = self.height - EDGE - high
+        wide = min(KEY_WIDE, free - GAP)
+        return (EDGE, y, wide, high), (WIDTH - EDGE - wide, y, wide, high)
 
 
 def between(one: Box, other: Box) -> Point:

@@ -49,6 +49,7 @@ yokohama-pic-zoom-key-never = not this turn
 yokohama-pic-zoom-key-rival = no stop here
 yokohama-pic-zoom-key-here = you are here
 yokohama-pic-zoom-key-power = your power
+yokohama-pic-zoom-key-gain = what it brings
 yokohama-pic-zoom-key-pay = to pay
 yokohama-pic-zoom-key-way = your way
 

@@ -27,8 +27,8 @@ yokohama-how_many-into = How many assistants do you place in { CASE($area, "loc"
 yokohama-place_beside = Telegram: one more assistant next to the pair?
 yokohama-place_beside-pair = Telegram: one more assistant? It goes into an area next to { CASE($area, "loc") }.
 yokohama-move = Where does your president go?
-yokohama-move-from = Your president is in { CASE($area, "loc") }. Where to?
-yokohama-move-from_hand = Your president is in your hand. Where to?
+yokohama-move-from = President in { CASE($area, "loc") }. Where to?
+yokohama-move-from_hand = President in hand. Where to?
 yokohama-payees = Several ways cost the same. Whom do you pay?
 yokohama-payees-to = Several ways to { CASE($area, "loc") } cost { $price }. Whom do you pay?
 yokohama-recall = Your president returns to hand, and there is no action this turn. Which assistants come back, too?
@@ -81,8 +81,8 @@ yokohama-chinatown-all = { $n ->
     [one] You may make { $n } exchange. What do you buy or sell?
    *[other] You may make up to { $n } exchanges. What do you buy or sell?
 }
-yokohama-church = On which space of the church board do you put an assistant?
-yokohama-church-with = Your power gives faith { $n }. On which space of the church board do you put an assistant?
+yokohama-church = Which space of the church board do you take?
+yokohama-church-with = Your power gives faith { $n }. Which space of the church board do you take?
 yokohama-faith = What do you give for the missing faith?
 yokohama-faith-for = { $n ->
     [one] Faith { $faith } needs { $n } more: what do you give? Any good or money will do.
@@ -91,10 +91,10 @@ yokohama-faith-for = { $n ->
 yokohama-origin = Where does the assistant come from?
 yokohama-origin-church = Where does the assistant for the church board come from?
 yokohama-origin-customs = Where does the assistant for the customs board come from?
-yokohama-customs = On which space of the customs board do you put an assistant?
+yokohama-customs = Which space of the customs board do you take?
 yokohama-customs-with = { $n ->
-    [one] You may pay { $n } import. On which space of the customs board do you put an assistant?
-   *[other] You may pay up to { $n } imports. On which space of the customs board do you put an assistant?
+    [one] You may pay { $n } import. Which space of the customs board do you take?
+   *[other] You may pay up to { $n } imports. Which space of the customs board do you take?
 }
 yokohama-token = Do you take the five-power token?
 yokohama-token-of = Do you take the five-power token of { CASE($area, "loc") }?

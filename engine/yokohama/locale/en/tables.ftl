@@ -8,6 +8,6 @@ yokohama-table-achievement_rewards = achievement rewards
 yokohama-table-building_tiles = building tiles
 yokohama-table-layouts = layout of the areas
 
-yokohama-told-port = { CAP($area) }, spaces from left to right: { $zones }
+yokohama-told-port = { CAP($area) }, spaces in order: { $zones }
 yokohama-told-zone = { $spaces } { $zone }
 yokohama-told-tile = Tile { $n }: shops { $shops }; trading house { $house }

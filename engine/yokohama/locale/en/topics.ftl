@@ -90,15 +90,15 @@ yokohama-topic-areas-body =
 
 yokohama-topic-ports = Ports
 yokohama-topic-ports-body =
-    Ports are where you get **orders**. They lie in a row of { $management_boards-port_board_a-places }, from the left: { $management_boards-ports-zones }. Your power says how far you reach:
+    Ports are where you get **orders**. They lie on { $management_boards-port_board_a-places } places, in this order: { $management_boards-ports-zones }. Your power says how far you reach:
     - from power { $area_kinds-port-blue } on: the blue zone;
     - from power { $area_kinds-port-yellow } on: the yellow zone;
     - from power { $area_kinds-port-red } on: the red zone;
     - even if you take no order: { $area_kinds-port-points }.
 
-    You may take **one order for free** and **another one for { $area_kinds-port-second_price }**. You choose both from the row as it lies. You hold at most { $player_pieces-order_hand_limit }, and you cannot throw one away; fulfilled orders do not count.
+    You may take **one order for free** and **another one for { $area_kinds-port-second_price }**. You choose both before any card moves. You hold at most { $player_pieces-order_hand_limit }, and you cannot throw one away; fulfilled orders do not count.
 
-    Then the row slides to the left and is filled up from the deck. If a port cannot be filled up, the end of the game is near. Each port has a row of its own; with two players there is only port A.
+    Then the others move up to the earlier places, and the last ones are filled from the deck. If a port cannot be filled up, the end of the game is near. Each port has places of its own; with two players there is only port A.
 
     { -example } Your president and 2 assistants are in port A: power { $power_sources-two }. Within reach: { $area_kinds-port-in_reach }. You take one order for free and pay ¥{ $area_kinds-port-action-second_card_cost-yen } for another one. Once you hold { $player_pieces-order_hand_limit }, you have to fulfil one before you can take the next.
 
@@ -106,13 +106,13 @@ yokohama-topic-laboratories = Laboratories
 yokohama-topic-laboratories-body =
     In laboratories you get **technologies**: abilities that last, a flag, and points for the highest production at the end. You take at most one card per action, and never one that you already have by name.
 
-    A card needs **production**: its value ({ $technology_cards-least } to { $technology_cards-most }) plus the surcharge of its place in the row. From left to right that is { $management_boards-laboratories-surcharges }. You provide it with
+    A card needs **production**: its value ({ $technology_cards-least } to { $technology_cards-most }) plus the surcharge of its place. From the first place to the last that is { $management_boards-laboratories-surcharges }. You provide it with
     - your power: it gives { $area_kinds-laboratory-by_power } at power 1 to { $power_sources-max };
     - { $area_kinds-laboratory-unit_price } for each that is missing, mixed as you like.
 
     In the **2024 edition** your technology no. { $editions-2024-technology_surcharge_from } and every later one costs { $editions-2024-technology_surcharge-price } on top. Power does not help with that, and what you pay for it is no production.
 
-    Then the row slides to the left, and a new card comes in on the right. When the deck is empty, places stay empty; that does not end the game. If you can afford no card, nothing happens. There are two laboratories, each with its own row, with four players only.
+    Then the others move up to the earlier places, and a new card takes the last one. When the deck is empty, places stay empty; that does not end the game. If you can afford no card, nothing happens. There are two laboratories, each with its own cards, with four players only.
 
     { -example } { $technology_cards-tech_62-name } has the value { $technology_cards-tech_62-production } and lies in the third place (surcharge { $management_boards-laboratory_board_a-surcharge }), so it needs { $technology_cards-tech_62-needs }. With your president, 3 assistants and a shop you have power { $power_sources-three_and_shop } and pay { $technology_cards-tech_62-price } for what is missing. If it were your technology no. { $editions-2024-technology_surcharge_from } in the 2024 edition, you would pay another { $editions-2024-technology_surcharge-price }.
 

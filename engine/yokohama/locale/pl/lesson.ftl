@@ -1,12 +1,10 @@
 yokohama-lesson-intro =
-    Handlujesz w **Yokohamie**, porcie, który właśnie otworzył się na świat. Wysyłasz przodem asystentów, prowadzisz prezesa przez ich obszary i działasz tam, gdzie się zatrzyma.
+    Handlujesz w **Yokohamie**, porcie, który właśnie otworzył się na świat. Wysyłasz asystentów na jej obszary, prowadzisz prezesa na jeden z nich i działasz tam: dobra, pieniądze, zamówienia, technologie.
 
-    { "" }**Punkty zwycięstwa** zdobywasz za zamówienia, technologie, sklepy i domy handlowe, w kościele i w urzędzie celnym. Na końcu dochodzą punkty za przewagi i za symbole różnych krajów.
-
-    Koniec jest blisko, gdy skończą się zamówienia, zapełni się kościół lub urząd celny albo ktoś zbuduje wszystko; wtedy wygrywa ten, kto ma najwięcej punktów. Cała gra trwa około półtorej godziny; przewodnik prowadzi przez pierwsze cztery tury.
+    Wygrywa ten, kto na końcu ma najwięcej **punktów zwycięstwa**; najwięcej dają wypełnione zamówienia. Cała gra trwa około półtorej godziny; przewodnik prowadzi przez pierwsze cztery tury.
 
 yokohama-lesson-spread-title = asystenci
-yokohama-lesson-spread = Tura zaczyna się od **asystentów**: do trzech, każdy na innym obszarze, albo dwóch razem na jednym. Sami nic nie robią, ale prezes działa tylko tam, gdzie stoją, i chodzi tylko przez takie obszary. Umieść ich: jednego w banku, jednego w porcie A, jednego, gdzie chcesz.
+yokohama-lesson-spread = Tura zaczyna się od **asystentów**: do trzech, każdy na innym obszarze, albo dwóch razem na jednym. Prezes działa tylko tam, gdzie stoją, i chodzi tylko przez takie obszary. Na obrazku duża liczba to twoja **siła** tam razem z prezesem, a liczba w ramce to, co ona daje. Umieść jednego w banku, jednego w porcie A, jednego, gdzie chcesz.
 yokohama-lesson-spread-done = Asystenci na kilku obszarach to sieć dróg. Co nie przydało się dziś, przyda się jutro.
 yokohama-lesson-spread-missed = Asystenci w banku i w porcie A otwierają prezesowi jedno i drugie: najpierw zamówienie, potem pieniądze.
 yokohama-lesson-president-title = prezes
@@ -22,12 +20,12 @@ yokohama-lesson-pair = W banku stoi już asystent. Jeszcze dwóch **razem** bard
 yokohama-lesson-pair-done = Trzech asystentów, a zaraz i prezes: siła 4. Jedna silna akcja zwykle daje więcej niż dwie słabe.
 yokohama-lesson-pair-missed = Trzech asystentów w banku i prezes to siła 4: 4 ¥ i prawo budowania w tym miejscu.
 yokohama-lesson-power-title = siła
-yokohama-lesson-power = Spójrz na rząd liczb na obszarze: mówi, co daje każda siła. W banku siła 4 to 4 ¥, a od **siły 4** możesz też budować. Przy sile 5 możesz wziąć także **żeton 5-krotnej siły**, który leży na obszarze, i dostać jego nagrodę. Przesuń prezesa do banku.
-yokohama-lesson-power-done = 4 ¥ i możesz budować. Każdy obszar ma swój rząd, więc patrz na niego zawczasu.
+yokohama-lesson-power = Liczba w ramce to, co na obszarze daje twoja siła, a następne – co dałaby większa. W banku siła 4 to 4 ¥, a od **siły 4** możesz też budować. Przy sile 5 możesz wziąć także **żeton 5-krotnej siły**, który leży na obszarze, i dostać jego nagrodę. Przesuń prezesa do banku.
+yokohama-lesson-power-done = 4 ¥ i możesz budować. Takie liczby ma każdy obszar, więc patrz na nie zawczasu.
 yokohama-lesson-power-missed = Bank przy sile 4 daje 4 ¥, a potem można tam budować.
 yokohama-lesson-shop-title = sklepy
 yokohama-lesson-shop = **Sklep** od razu daje to, co widać na jego polu, i do końca gry **dodaje ci tam 1 do siły**. Dom handlowy też, ale daje więcej, a gdy działają tam inni, dostajesz 1 ¥. Zajmij pole z 1 miedzią i 1 jedwabiem: miedzi brakuje do twojego pierwszego zamówienia.
-yokohama-lesson-shop-done = Jest druga miedź. Sklepy liczą się też do osiągnięć, więc wczesne zwracają się podwójnie.
+yokohama-lesson-shop-done = Jest druga miedź. Sklepy liczą się też do **osiągnięć**: kto zdobędzie osiągnięcie, dostaje punkty, pierwszy najwięcej.
 yokohama-lesson-shop-missed = Pole z 1 miedzią i 1 jedwabiem daje to, czego brakuje do zamówienia nr 6: można by je wypełnić jeszcze w tej turze.
 yokohama-lesson-fulfil-title = wypełnianie zamówień
 yokohama-lesson-fulfil = Przed końcem tury możesz **wypełniać zamówienia**, na ile starczy dóbr. Masz teraz 2 miedzi: wypełnij zamówienie nr 6.
@@ -41,5 +39,12 @@ yokohama-lesson-route-title = twoja własna tura
 yokohama-lesson-route = Teraz zaplanuj turę po swojemu. Kościół nagradza **wiarę** (twoja siła i po 1 za każdy rodzaj tego, co oddasz), urząd celny – dobra importowane; inne obszary dają dobra do twoich zamówień. Uważaj na drogę: minięcie cudzego prezesa kosztuje 1 ¥, a zatrzymać się na jednym obszarze z nim nie wolno.
 yokohama-lesson-route-done = Umieścić, przejść, wykonać akcję: tak wyglądają wszystkie twoje tury.
 yokohama-lesson-open-title = twoja gra
-yokohama-lesson-open = Na tym przewodnik się kończy. Gra kończy się, gdy zapełni się kościół lub urząd celny, skończą się zamówienia albo czyjeś budynki; wtedy punktują przewagi w kościele i urzędzie celnym, technologie i zestawy symboli krajów. **Graj dalej, jak długo chcesz**: **Podpowiedź** pod **Więcej** powie, co zrobiłby bot, a stół na ciebie poczeka. Nową grę zaczyna **Otwórz stół**.
+yokohama-lesson-open =
+    Na tym przewodnik się kończy. Koniec nadchodzi, gdy zapełni się kościół lub urząd celny, portu nie da się uzupełnić albo ktoś zbuduje 4 domy handlowe lub 8 sklepów; potem gra się jeszcze jedną rundę. Wtedy punktują:
+    - najwięcej asystentów (drugie miejsce): kościół 6 (3), urząd celny 8 (4);
+    - najwyższa suma technologii: 10 (5);
+    - każdy zestaw 2, 3, 4, 5 różnych symboli krajów: 2, 4, 8, 12;
+    - to, co zostało: po 1 punkcie za dobro importowane, niewykorzystanego agenta, 2 ¥ lub 3 dobra.
+
+    { "" }**Graj dalej, jak długo chcesz**: **Podpowiedź** pod **Więcej** powie, co zrobiłby bot, a stół na ciebie poczeka. Nową grę zaczyna **Otwórz stół**.
 yokohama-lesson-open-done = Dalej grasz już po swojemu. Powodzenia!

@@ -49,6 +49,7 @@ yokohama-pic-zoom-key-never = nie w tej turze
 yokohama-pic-zoom-key-rival = zajęte
 yokohama-pic-zoom-key-here = tu stoisz
 yokohama-pic-zoom-key-power = twoja siła
+yokohama-pic-zoom-key-gain = co daje
 yokohama-pic-zoom-key-pay = opłata
 yokohama-pic-zoom-key-way = twoja droga
 

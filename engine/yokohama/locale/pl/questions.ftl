@@ -27,8 +27,8 @@ yokohama-how_many-into = Ilu asystentów umieszczasz { CASE($area, "loc") }?
 yokohama-place_beside = Telegram: umieścić jeszcze jednego asystenta obok pary?
 yokohama-place_beside-pair = Telegram: jeszcze jeden asystent? Stanie na obszarze sąsiadującym z { CASE($area, "ins") }.
 yokohama-move = Dokąd idzie twój prezes?
-yokohama-move-from = Twój prezes jest { CASE($area, "loc") }. Dokąd idzie?
-yokohama-move-from_hand = Twój prezes jest na ręce. Dokąd idzie?
+yokohama-move-from = Prezes { CASE($area, "loc") }. Dokąd idzie?
+yokohama-move-from_hand = Prezes na ręce. Dokąd idzie?
 yokohama-payees = Kilka dróg kosztuje tyle samo. Komu płacisz?
 yokohama-payees-to = Kilka dróg { CASE($area, "acc") } kosztuje { $price }. Komu płacisz?
 yokohama-recall = Prezes wraca na rękę, w tej turze nie będzie akcji. Których asystentów też zabierasz?
@@ -81,8 +81,8 @@ yokohama-chinatown-all = { $n ->
     [one] Możesz wykonać { $n } wymianę. Co kupujesz lub sprzedajesz?
    *[many] Możesz wykonać do { $n } wymian. Co kupujesz lub sprzedajesz?
 }
-yokohama-church = Na którym polu planszy kościoła umieszczasz asystenta?
-yokohama-church-with = Siła daje { $n } wiary. Na którym polu planszy kościoła umieszczasz asystenta?
+yokohama-church = Które pole planszy kościoła zajmujesz?
+yokohama-church-with = Siła daje { $n } wiary. Które pole planszy kościoła zajmujesz?
 yokohama-faith = Co oddajesz za brakującą wiarę?
 yokohama-faith-for = { $n ->
     [one] Do { $faith } wiary brakuje { $n }. Co oddajesz? Może to być dowolne dobro albo pieniądze.
@@ -92,11 +92,11 @@ yokohama-faith-for = { $n ->
 yokohama-origin = Skąd bierzesz asystenta?
 yokohama-origin-church = Skąd bierzesz asystenta na planszę kościoła?
 yokohama-origin-customs = Skąd bierzesz asystenta na planszę urzędu celnego?
-yokohama-customs = Na którym polu planszy urzędu celnego umieszczasz asystenta?
+yokohama-customs = Które pole planszy urzędu celnego zajmujesz?
 yokohama-customs-with = { $n ->
-    [one] Możesz wydać { $n } dobro importowane. Na którym polu planszy urzędu celnego umieszczasz asystenta?
-    [few] Możesz wydać do { $n } dóbr importowanych. Na którym polu planszy urzędu celnego umieszczasz asystenta?
-   *[many] Możesz wydać do { $n } dóbr importowanych. Na którym polu planszy urzędu celnego umieszczasz asystenta?
+    [one] Możesz wydać { $n } dobro importowane. Które pole planszy urzędu celnego zajmujesz?
+    [few] Możesz wydać do { $n } dóbr importowanych. Które pole planszy urzędu celnego zajmujesz?
+   *[many] Możesz wydać do { $n } dóbr importowanych. Które pole planszy urzędu celnego zajmujesz?
 }
 yokohama-token = Czy bierzesz żeton 5-krotnej siły?
 yokohama-token-of = Czy bierzesz żeton 5-krotnej siły { CASE($area, "dat") }?

@@ -8,6 +8,6 @@ yokohama-table-achievement_rewards = nagrody osiągnięć
 yokohama-table-building_tiles = płytki budynków
 yokohama-table-layouts = układ obszarów
 
-yokohama-told-port = { CAP($area) }, miejsca od lewej: { $zones }
+yokohama-told-port = { CAP($area) }, kolejne miejsca: { $zones }
 yokohama-told-zone = { $spaces }: { $zone }
 yokohama-told-tile = Płytka { $n }: sklepy { $shops }; dom handlowy { $house }

@@ -87,15 +87,15 @@ yokohama-topic-areas-body =
 
 yokohama-topic-ports = Porty
 yokohama-topic-ports-body =
-    W portach bierze się **zamówienia**. Karty leżą w rzędzie, miejsc od lewej jest { $management_boards-port_board_a-places } ({ $management_boards-ports-zones }). Siła mówi, po które możesz sięgnąć:
+    W portach bierze się **zamówienia**. Miejsc na karty jest { $management_boards-port_board_a-places }, kolejno: { $management_boards-ports-zones }. Siła mówi, po które możesz sięgnąć:
     - od siły { $area_kinds-port-blue }: strefa niebieska;
     - od siły { $area_kinds-port-yellow }: strefa żółta;
     - od siły { $area_kinds-port-red }: strefa czerwona;
     - nawet jeśli nic nie bierzesz: { $area_kinds-port-points }.
 
-    Możesz wziąć **jedno zamówienie za darmo** i **jeszcze jedno za { $area_kinds-port-second_price }**. Oba wybierasz z rzędu, zanim się przesunie. Możesz trzymać najwyżej { $player_pieces-order_hand_limit } i żadnego nie wolno odrzucić; wypełnione się nie liczą.
+    Możesz wziąć **jedno zamówienie za darmo** i **jeszcze jedno za { $area_kinds-port-second_price }**. Oba wybierasz, zanim karty się przesuną. Możesz trzymać najwyżej { $player_pieces-order_hand_limit } i żadnego nie wolno odrzucić; wypełnione się nie liczą.
 
-    Potem rząd przesuwa się w lewo i jest uzupełniany z talii. Jeśli portu nie da się uzupełnić, koniec gry jest bliski. Każdy port ma swój rząd; w grze 2-osobowej jest tylko port A.
+    Potem pozostałe karty przesuwają się na wcześniejsze miejsca, a ostatnie uzupełnia się z talii. Jeśli portu nie da się uzupełnić, koniec gry jest bliski. Każdy port ma swoje miejsca; w grze 2-osobowej jest tylko port A.
 
     { -example } W porcie A stoi twój prezes i 2 asystentów: siła { $power_sources-two }. W zasięgu jest: { $area_kinds-port-in_reach }. Jedno zamówienie bierzesz za darmo, a jeszcze jedno za { $area_kinds-port-action-second_card_cost-yen } ¥. Gdy na ręce jest ich już { $player_pieces-order_hand_limit }, przed wzięciem kolejnego musisz któreś wypełnić.
 
@@ -103,13 +103,13 @@ yokohama-topic-laboratories = Laboratoria
 yokohama-topic-laboratories-body =
     W laboratoriach bierze się **technologie**: to trwałe zdolności, symbol kraju i na końcu punkty za najwyższą produkcję. W jednej akcji bierzesz najwyżej jedną kartę i nigdy drugiej o tej samej nazwie.
 
-    Karta wymaga **produkcji**: jej wartości (od { $technology_cards-least } do { $technology_cards-most }) i dopłaty za miejsce w rzędzie. Od lewej do prawej to { $management_boards-laboratories-surcharges }. Produkcję daje
+    Karta wymaga **produkcji**: jej wartości (od { $technology_cards-least } do { $technology_cards-most }) i dopłaty za miejsce. Od pierwszego miejsca do ostatniego to { $management_boards-laboratories-surcharges }. Produkcję daje
     - twoja siła: { $area_kinds-laboratory-by_power } przy sile od 1 do { $power_sources-max };
     - { $area_kinds-laboratory-unit_price } za każdy brakujący punkt, w dowolnym połączeniu.
 
     W **edycji 2024** technologia nr { $editions-2024-technology_surcharge_from } i każda następna kosztuje dodatkowo { $editions-2024-technology_surcharge-price }. Siła tu nie pomaga, a ta opłata nie liczy się jako produkcja.
 
-    Potem rząd przesuwa się w lewo, a z prawej dochodzi nowa karta. Gdy talia się skończy, miejsca zostają puste; to nie kończy gry. Jeśli nie stać cię na żadną kartę, nic się nie dzieje. Dwa laboratoria, każde z własnym rzędem, są tylko w grze 4-osobowej.
+    Potem pozostałe karty przesuwają się na wcześniejsze miejsca, a na ostatnie dochodzi nowa. Gdy talia się skończy, miejsca zostają puste; to nie kończy gry. Jeśli nie stać cię na żadną kartę, nic się nie dzieje. Dwa laboratoria, każde z własnymi kartami, są tylko w grze 4-osobowej.
 
     { -example } { $technology_cards-tech_62-name }: wartość { $technology_cards-tech_62-production }, trzecie miejsce (dopłata { $management_boards-laboratory_board_a-surcharge }), potrzeba więc { $technology_cards-tech_62-needs }. Prezes, 3 asystentów i sklep dają siłę { $power_sources-three_and_shop }, a za to, czego brakuje, płacisz { $technology_cards-tech_62-price }. Gdyby była to twoja technologia nr { $editions-2024-technology_surcharge_from } w edycji 2024, trzeba by oddać jeszcze { $editions-2024-technology_surcharge-price }.
 

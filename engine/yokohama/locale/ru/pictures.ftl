@@ -49,6 +49,7 @@ yokohama-pic-zoom-key-never = не сейчас
 yokohama-pic-zoom-key-rival = занято
 yokohama-pic-zoom-key-here = вы здесь
 yokohama-pic-zoom-key-power = ваша сила
+yokohama-pic-zoom-key-gain = что даёт
 yokohama-pic-zoom-key-pay = плата
 yokohama-pic-zoom-key-way = ваш путь
 

@@ -8,6 +8,6 @@ yokohama-table-achievement_rewards = награды за цели
 yokohama-table-building_tiles = площадки
 yokohama-table-layouts = расположение локаций
 
-yokohama-told-port = { CAP($area) }, места слева направо: { $zones }
+yokohama-told-port = { CAP($area) }, места по порядку: { $zones }
 yokohama-told-zone = { $spaces } — { $zone }
 yokohama-told-tile = Площадка { $n }: магазины — { $shops }; торговый дом — { $house }

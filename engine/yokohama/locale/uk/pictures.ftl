@@ -49,6 +49,7 @@ yokohama-pic-zoom-key-never = не цього ходу
 yokohama-pic-zoom-key-rival = зайнято
 yokohama-pic-zoom-key-here = ви тут
 yokohama-pic-zoom-key-power = ваші ОД
+yokohama-pic-zoom-key-gain = що дає
 yokohama-pic-zoom-key-pay = плата
 yokohama-pic-zoom-key-way = ваш шлях
 

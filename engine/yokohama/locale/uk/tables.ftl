@@ -8,6 +8,6 @@ yokohama-table-achievement_rewards = нагороди за досягнення
 yokohama-table-building_tiles = тайли будівель
 yokohama-table-layouts = розташування локацій
 
-yokohama-told-port = { CAP($area) }, місця зліва направо: { $zones }
+yokohama-told-port = { CAP($area) }, місця за порядком: { $zones }
 yokohama-told-zone = { $spaces } – { $zone }
 yokohama-told-tile = Тайл { $n }: крамниці – { $shops }; торговий дім – { $house }

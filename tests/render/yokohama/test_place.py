@@ -1,0 +1,60 @@
+"""The map of a question on a phone: low, as wide as the screen, and only the rows that count."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image
+
+from engine.core import games
+from engine.core.table import Table
+from render.drawing import around_marks
+from render.yokohama import ZOOMS
+from render.yokohama.place import plan
+from render.yokohama.place.chances import PLACING, chances
+from render.yokohama.place.layout import EDGE, PlacePlan
+from render.zoom import HEAD, WIDTH, Zoom
+from tests.render.zooming import asked, met
+from tools.pages.pictures import NAMES
+
+HIGHEST = 0.63  # of the width
+
+
+@pytest.mark.parametrize("seats", games.get("yokohama").seats)
+def test_the_map_is_as_wide_as_the_picture_and_low(seats: int) -> None:
+    """With the rows of five or six goals below it a question fits a screen."""
+    where, view = PlacePlan(seats), Table.start("yokohama", seats, seed="map").view(0)
+    boxes = [where.box(area) for area in view.areas]
+    assert min(x for x, *_ in boxes) == EDGE
+    assert WIDTH - EDGE - 6 <= max(x + w for x, _, w, _ in boxes) <= WIDTH - EDGE
+    assert max(y + h for _, y, _, h in boxes) == where.height - EDGE
+    assert where.height <= HIGHEST * WIDTH
+
+
+@pytest.mark.slow
+def test_where_nothing_is_placed_rows_at_the_ends_without_a_goal_are_left_out() -> None:
+    found = 0
+    for zoom in map(asked, map(Table.load, met("yokohama", 2))):
+        open_to = chances(zoom)
+        where = plan(zoom, open_to)
+        rows = {area.row for area in zoom.view.areas if area.id in open_to}
+        assert where.first <= min(rows) <= max(rows) <= where.last
+        found += where.height < PlacePlan(2).height
+        assert zoom.key not in PLACING or where == PlacePlan(2)
+    assert found
+
+
+def drawn(zoom: Zoom) -> Image.Image:
+    return ZOOMS[zoom.key].draw(zoom, names=NAMES[: zoom.view.seats], lang="en", marked={}, changed=frozenset())
+
+
+@pytest.mark.slow
+def test_what_lies_in_the_light_comes_with_its_head_and_whole_cells() -> None:
+    """Of a guided step: neither the title nor the row below is cut through."""
+    zoom = next(one for one in map(asked, map(Table.load, met("yokohama", 2))) if one.key == "yokohama.place")
+    image = drawn(zoom)
+    assert image.info["head"] == HEAD
+    part = around_marks.head_and_light(image, ("2",), HEAD, around_marks.lit(image, ("2",)))
+    assert part is not None
+    assert part.crop((0, 0, WIDTH, 5)).getcolors(1) is not None  # above the title
+    ends = {y + h for _, y, _, h in map(PlacePlan(2).box, zoom.view.areas)}
+    assert any(0 < part.height - end < EDGE for end in ends)
