@@ -27,13 +27,11 @@ def result_lines(
     own: Seat | None = None,
     parts: bool = False,
 ) -> list[str]:
-    """Who won, everybody's result and a kind word; for who held the seat `own` a word of their own comes first.
+    """Who won, everybody's result and a kind word; who held the seat `own` is told their own in its place.
 
     Where no score sheet stands beside it, every result is told by its `parts`.
     """
-    words = [] if own is None else own_words(result, own)
-    if own is None or result.winners != (own,):  # who has won alone was just told so
-        words += winner_words(table, result)
+    words = winner_words(table, result) if own is None else own_words(result, own)
     lines = [f"**{reader.say(said)}**" for said in words]
     ranking = []
     for score in _ranked(result):
@@ -41,7 +39,7 @@ def result_lines(
         if parts:
             ranking += part_lines(score, reader)
     lines.append(fit("\n".join(ranking), SCORE_CHARACTERS))
-    lines += [reader.say(said) for said in kind_words(table, result)]
+    lines += [reader.say(said) for said in kind_words(table, result)] if own is None else []
     if result.note is not None:
         lines.append(reader.say(result.note))
     if table.practice is not None:

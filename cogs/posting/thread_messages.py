@@ -15,7 +15,7 @@ from engine.core.text import Seat, Text, join, text, verbatim, who
 from host import AskedSeat, SeatShare, TableInfo
 
 RECAP_LINES = 8
-LAST_LINES = 4  # of what happened last in a game that is over
+LAST_LINES = 3  # of what happened last in a game that is over
 LAST_CHARACTERS = 200  # what the recap of the end has above its lines
 
 
@@ -111,21 +111,22 @@ def over_message(
     played: Mapping[Seat, SeatShare] = NOBODY_ELSE,
     ended_by_standin: Sequence[Seat] = (),
     seen_back: int = 0,
-    pictures: Sequence[PictureFile] = (),
+    picture: PictureFile | None = None,
     own: Seat | None = None,
 ) -> Message:
-    """The pictures, then who won, the ranking and a kind word; the last events come after that."""
+    """The picture, then who won, the ranking and a kind word; the last events come after that."""
+    shown = () if picture is None else (picture,)
     above = f"{heading(table, reader)}\n{reader.say(Text('ui.post.over'))}"
     lines = result_lines(
         table, reader, result, played=played, ended_by_standin=ended_by_standin, seen_back=seen_back, own=own
     )
     below = fit("\n".join(lines), limits.TEXT - len(above))
-    parts: list[Part] = [paragraph(above), *galleries(pictures), paragraph(below)]
+    parts: list[Part] = [paragraph(above), *galleries(shown), paragraph(below)]
     room = min(RECAP_CHARACTERS, limits.TEXT - len(above) - len(below) - LAST_CHARACTERS)
     if recap and room > 0:
         parts.append(paragraph(bullets(reader.say(Text("ui.post.lately")), recap, LAST_LINES, room)))
     looks = [public_button(verb, table, reader) for verb in ("board", "log")]
-    return Message((*parts, *rows([*after_buttons(table, reader), *looks])), tuple(pictures))
+    return Message((*parts, *rows([*after_buttons(table, reader), *looks])), shown)
 
 
 def plain_message(table: TableInfo, reader: Reader, said: Text) -> Message:

@@ -13,11 +13,12 @@ import discord
 
 from cogs.cards.practice_words import practice_text
 from cogs.cards.recap import Recap, recap_lines, recap_title, scorings
+from cogs.cards.score_sheet import score_sheet
 from cogs.cards.table_parts import proof_button
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import DROPPED, Code, code_of
 from cogs.messages import pictures
-from cogs.messages.message import Message, PictureFile, gallery
+from cogs.messages.message import Message, PictureFile
 from cogs.messages.reader import Reader
 from cogs.posting import rewind_messages
 from cogs.posting.card_and_thread_name import CardAndThreadName
@@ -34,12 +35,12 @@ from cogs.posting.thread_messages import (
 )
 from cogs.posting.troubles import NoPlace, lacking_in, missing_in
 from engine.core import games
+from engine.core.result import Result
 from engine.core.text import PlayerMistake, Seat, Text, join, text, who
 from host import BOT, AskedSeat, HostTrouble, Notice, Person, TableInfo, Turn
 from host.days.gathering import call_of
 from render import PictureRequest
 from render.ending.poster import PosterView
-from render.ending.scores import ScoreView
 from render.kit.changes import changes_between
 
 log = logging.getLogger(__name__)
@@ -61,7 +62,6 @@ class ThreadPoster:
         outbox.on("asked", self.asked)
         for kind in ("over", "stuck", *PLAIN, *rewind_messages.KINDS):
             outbox.on(kind, self.plain)
-        outbox.on("poster", self.poster)
 
     async def send(self, table: TableInfo, message: Message, nonce: str, said: Text | None = None) -> discord.Message:
         """Post into the table's thread (or channel), after which older messages may be over.
@@ -256,17 +256,7 @@ class ThreadPoster:
     async def _over(self, notice: Notice, table: TableInfo, reader: Reader, own: Seat | None) -> Message:
         result = await self.host.reads.result_so_far(table.id, BOT)
         turns = await self.host.reads.log(table.id, BOT, notice.since)
-        shown: list[PictureFile] = []
-        view = await self.host.reads.view(table.id, BOT)
-        colours = tuple(seat.colour for seat in table.seats)
-        for kind, what in (
-            (pictures.SCORE, ScoreView(reader.label(games.get(table.game).name), colours, result)),
-            (pictures.posted(table.game), view),
-        ):
-            band = pictures.practice_band(table, reader.lang)
-            request = PictureRequest(table.game, kind, what, table.names, reader.lang, practice=band)
-            picture = await pictures.picture_in_time(table, request)
-            shown += [] if picture is None else [picture]
+        picture = await self._poster(table, reader, result) or await score_sheet(table, reader, result)
         return over_message(
             table,
             reader,
@@ -275,29 +265,31 @@ class ThreadPoster:
             played=await self.host.reads.played(table.id, BOT),
             ended_by_standin=await self.host.reads.ended_by_standin(table.id, BOT),
             seen_back=await self.host.reads.seen_back(table.id, BOT),
-            pictures=shown,
+            picture=picture,
             own=own,
         )
 
-    async def poster(self, notice: Notice) -> None:
-        """The poster of a finished game, which follows its result; a table that cannot have one goes without."""
-        table = await self.host.reads.info(notice.table, BOT)
-        result = await self.host.reads.result_so_far(table.id, BOT)
-        if table.ended_at is None or not pictures.has_pictures(table.game):
-            return
-        ended, reader = datetime.fromtimestamp(table.ended_at, UTC), self.context.everybody(table)
+    async def _poster(self, table: TableInfo, reader: Reader, result: Result) -> PictureFile | None:
+        """The poster of a finished game; who plays alone has nobody to stand beside on it, and practice has none."""
+        if len(table.seats) < 2 or table.practice or table.ended_at is None or not pictures.has_pictures(table.game):
+            return None
+        try:
+            story = await self.host.stories.story(table.id, BOT)
+            final = await self.host.reads.view(table.id, BOT)
+        except (HostTrouble, PlayerMistake) as error:
+            log.info("table=%s has no poster: %s", table.id, error)
+            return None
+        ended = datetime.fromtimestamp(table.ended_at, UTC)
         view = PosterView(
             reader.label(games.get(table.game).name),
             tuple(seat.colour for seat in table.seats),
             result,
-            await self.host.stories.story(table.id, BOT),
+            story,
             (ended.year, ended.month, ended.day),
-            await self.host.reads.view(table.id, BOT),
+            final,
         )
         request = PictureRequest(table.game, pictures.POSTER, view, table.names, reader.lang)
-        picture = await pictures.picture_in_time(table, request)
-        if picture is not None:
-            await self.send(table, Message((gallery(picture),), (picture,)), notice.nonce)
+        return await pictures.picture_in_time(table, request)
 
     async def still_asked(self, table: TableInfo, seats: Sequence[int]) -> list[AskedSeat]:
         """Those of the seats who still have to decide."""

@@ -171,10 +171,3 @@ def round_notices(row: TableRow, extras: TableExtras, segment: int, snapshot: by
         )
         for user, language in extras.followers
     ]
-
-
-def poster_notice(row: TableRow, segment: int) -> list[NoticeRow]:
-    """The poster comes after the result; who plays alone has nobody to stand beside on it, and practice has none."""
-    if len(row.seats) < 2 or row.practice is not None:
-        return []
-    return [NoticeRow("poster", msgspec.json.encode(Payload(segment)), thread_lane(row.id))]

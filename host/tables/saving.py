@@ -16,7 +16,7 @@ from engine.core.table import Boundary, Choice, Table
 from engine.core.text import Seat
 from host.records import Turn, Update, info
 from host.tables.hands import changed_hands
-from host.tables.notice_rows import hand_notice, notices, poster_notice, stood_in
+from host.tables.notice_rows import hand_notice, notices, stood_in
 from host.tables.questions import asked
 from host.tables.stand_ins import STANDIN
 from storage import (
@@ -186,7 +186,7 @@ def _tell(
     """What the thread is told: a turn once a person must decide, so that turns of computer players come in one go."""
     people = [seat for seat in sorted(now_asked) if row.seats[seat].person is not None]
     if row.status == "over":
-        return segment, [*notices(row, "over", segment, row.posted_segment), *poster_notice(row, segment)]
+        return segment, notices(row, "over", segment, row.posted_segment)
     if people and segment > row.posted_segment:
         return segment, notices(row, "turn", segment, row.posted_segment, people)
     newly = [seat for seat in people if seat not in before.marks and seat != acting]

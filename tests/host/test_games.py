@@ -34,7 +34,7 @@ async def test_a_whole_game(game: str, where: Where, tmp_path: Path) -> None:
         await host.idle()
         assert (await host.reads.info(table, BOT)).status == "over"
         assert not (tmp_path / "reports").exists()
-        assert [notice.kind for notice in await host.notices.pending(table)] == ["started", "over", "poster"]
+        assert [notice.kind for notice in await host.notices.pending(table)] == ["started", "over"]
         data = await host.transfer.export(table, BOT)
         game_file.replay(game_file.read(data))
         copy = await host.transfer.import_game(data, Person(ANN))

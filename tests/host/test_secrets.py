@@ -160,10 +160,10 @@ async def test_notices_hold_numbers_only(host: Host) -> None:
     while await answer_any(host, table, rng) is not None:
         await host.idle()
     for payload, kind in await stored(host, "select payload, kind from outbox"):
-        assert kind in ("started", "turn", "asked", "hand", "over", "poster", "nudge")
+        assert kind in ("started", "turn", "asked", "hand", "over", "nudge")
         fields = msgspec.json.decode(payload)
         assert set(fields) <= {"segment", "since", "seats", "about", "to"}
-        assert fields.get("about", kind) in ("started", "turn", "asked", "hand", "over", "poster")
+        assert fields.get("about", kind) in ("started", "turn", "asked", "hand", "over")
         numbers = [*(fields.get(name, 0) for name in ("segment", "since", "to")), *fields.get("seats", [])]
         assert all(isinstance(number, int) for number in numbers)
 

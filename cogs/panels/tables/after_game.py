@@ -9,6 +9,7 @@ import discord
 
 from cogs.cards.lobby_card import lobby_message
 from cogs.cards.result_words import result_lines
+from cogs.cards.score_sheet import score_sheet
 from cogs.cards.table_parts import heading, place_of
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge
@@ -18,7 +19,7 @@ from cogs.clicks.people import MEMBER_SECONDS, person
 from cogs.clicks.router import Router
 from cogs.messages import limits
 from cogs.messages.escaping import escaped
-from cogs.messages.message import Message, fit, note, paragraph
+from cogs.messages.message import Message, fit, galleries, note, paragraph
 from engine.core.text import PlayerMistake, Text, join, text, verbatim
 from host import GatheredCall, TableInfo
 
@@ -109,20 +110,22 @@ class AfterGamePanel:
         reader, seed = await self.context.reader(click, table), await self.host.reads.seed(table.id, who)
         if table.status != "over" or seed is None:
             raise PlayerMistake(text("host.mistake.not_over", table=table.id))
-        own = table.seat_of(click.user.id)
+        own, result = table.seat_of(click.user.id), await self.host.reads.result_so_far(table.id, who)
+        sheet = None if reader.pictures == "never" else await score_sheet(table, reader, result)
         lines = result_lines(
             table,
             reader,
-            await self.host.reads.result_so_far(table.id, who),
+            result,
             played=await self.host.reads.played(table.id, who),
             ended_by_standin=await self.host.reads.ended_by_standin(table.id, who),
             seen_back=await self.host.reads.seen_back(table.id, who),
             own=None if own is None else own.seat,
-            parts=True,
+            parts=sheet is None,
         )
         lines.append("-# " + reader.say(text("ui.post.seed", seed=seed, hash=table.commitment or "")))
-        above = [heading(table, reader), reader.say(Text("ui.post.over"))]
-        await self.context.show(click, note("\n".join([*above, *lines])))
+        shown = () if sheet is None else (sheet,)
+        parts = [paragraph(heading(table, reader)), *galleries(shown), paragraph("\n".join(lines))]
+        await self.context.show(click, Message(tuple(parts), shown))
 
     async def proof(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The hash that was announced at the start, as the button below the first message carries it."""

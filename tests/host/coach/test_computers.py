@@ -53,7 +53,7 @@ async def test_a_game_of_computer_players_alone_plays_itself(host: Host) -> None
     await host.lobby.start(table, Person(ANN))
     await host.idle()
     assert (await host.reads.info(table, BOT)).status == "over"
-    assert [notice.kind for notice in await host.notices.pending(table)] == ["started", "over", "poster"]
+    assert [notice.kind for notice in await host.notices.pending(table)] == ["started", "over"]
 
 
 async def test_each_answer_is_saved_by_itself(host: Host) -> None:

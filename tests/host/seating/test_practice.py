@@ -76,7 +76,7 @@ async def test_a_practice_table_touches_nothing_but_itself(where: Where, clock: 
         assert await all_lists(host) == lists
         told = {notice.kind for notice in await host.notices.pending(table)}
         assert "over" in told
-        assert not told & {"poster", "seat_call"}
+        assert not told & {"seat_call"}
     for name, rows in after.items():
         assert [row for row in rows if row in before[name]] == before[name], f"{name} has changed"
         key = "id" if name == "tables" else "table_id"

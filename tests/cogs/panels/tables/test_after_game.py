@@ -1,4 +1,4 @@
-"""After the end, by click: the result first, then the poster; rematch, replay, film, verify, import."""
+"""After the end, by click: the poster and who won; rematch, replay, film, verify, import."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ def files(message: Any) -> list[str]:
     return [one.filename for one in message.attachments]
 
 
-async def test_the_result_comes_first_and_the_poster_after_it(stage: DiscordStage) -> None:
+async def test_the_poster_comes_first_then_who_won_and_all_in_one_message(stage: DiscordStage) -> None:
     await finished(stage)
-    *_, result, poster = stage.posts()
+    result = stage.newest()
     told = texts(result)
     assert told.index("wins") < told.index("1. ") < told.index("Thank you for the game") < told.index("What happened:")
+    assert told.count("wins") == 1
     assert labels(result) == ["Rematch", "Details", "Replay", "Review", "Export", "Verify", "Board", "Log"]
-    assert files(result) == ["bazaar-score.png", "bazaar-stall.png"]
-    assert files(poster) == ["bazaar-poster.png"]
-    (alt,) = alts(poster)
+    assert files(result) == ["bazaar-poster.png"]
+    (alt,) = alts(result)
     assert "Alice" in alt
     assert "★" in alt
-    assert silent(poster)
+    assert silent(result)
 
 
 async def test_a_poster_that_cannot_be_drawn_costs_nothing(
@@ -48,7 +48,7 @@ async def test_a_poster_that_cannot_be_drawn_costs_nothing(
 ) -> None:
     monkeypatch.setattr(poster, "RoundsChart", None)
     await finished(stage)
-    assert files(stage.newest()) == ["bazaar-score.png", "bazaar-stall.png"]
+    assert files(stage.newest()) == ["bazaar-score.png"], "the score sheet stands in its place"
     assert await stage.host.notices.pending() == []
 
 
@@ -142,9 +142,11 @@ async def test_everybody_has_the_result_in_their_own_language_and_a_word_of_thei
     assert not [one for one in alice.user.dm_channel.history() if phrase("ui.post.over") in texts(one)], "not twice"
     said = await stage.press(alice, "Details", result_post(stage))
     assert (phrase("end.own.won") if 0 in result.winners else "Your place: 2 of 2") in said
+    assert "wins" not in said, "the ranking says who does"
+    assert files(stage.panel(alice)) == ["bazaar-score.png"]
     carol = stage.person("carol", "pl")
     said = await stage.press(carol, "Details", result_post(stage))
-    assert phrase("ui.post.over", language="pl") in said
+    assert "Zwycięstwo: " in said
     assert "Twoje miejsce" not in said, "who only looked has no place"
 
 
