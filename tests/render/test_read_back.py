@@ -2,6 +2,7 @@
 
 A value that shows no longer, as another number, behind another icon or in another player's row is a fault, as is one
 that shows where it did not: then `python -m tests.render.read_back GAME` writes the list anew, to be read.
+And no picture and no icon is drawn otherwise, or said otherwise, without anybody having looked at it.
 """
 
 from __future__ import annotations
@@ -10,8 +11,10 @@ from collections.abc import Callable
 
 import pytest
 
+from render.kit import Sheet
 from render.yokohama.board import standings
 from testkit.rotation import chosen, rotation
+from tests.render import laying_out
 from tests.render.read_back import OFTEN, POSITION, listed, readers, survey
 
 Fault = Callable[[dict[str, int]], dict[str, int]]
@@ -60,3 +63,22 @@ def test_another_number_is_noticed(kind: str, planted: Fault, monkeypatch: pytes
     real = standings.amounts
     monkeypatch.setattr(standings, "amounts", lambda player: {**real(player), **planted(real(player))})
     assert len(wrong("yokohama", "board", kind)) == 1
+
+
+def drawn_otherwise(game: str) -> set[str]:
+    """The pictures and icons whose lines are others than in the list."""
+    kept = (laying_out.LISTS / f"{game}.txt").read_text(encoding="utf-8").splitlines()
+    return {line.rpartition(":")[0] for line in {*kept} ^ {*laying_out.lines(game)}}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_are_drawn_as_they_were_last_seen(game: str) -> None:
+    assert drawn_otherwise(game) == set(), f"look at them, then: python -m tests.render.laying_out {game}"
+
+
+@pytest.mark.slow
+def test_what_lies_elsewhere_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    disc = Sheet.disc
+    monkeypatch.setattr(Sheet, "disc", lambda sheet, x, *rest, **how: disc(sheet, x + 6, *rest, **how))
+    assert "middle-4 board" in drawn_otherwise("yokohama")

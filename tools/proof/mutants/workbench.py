@@ -22,7 +22,7 @@ from collections.abc import Iterator, Sequence
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
 from types import CodeType, ModuleType
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -37,13 +37,13 @@ LATE = 124  # how an attempt ends that took too long, as `timeout` has it
 
 
 class FaultPlaces:
-    """Every statement of the changed packages that was loaded, numbered, and whether it was run since last asked."""
+    """Every statement of the changed packages, numbered, and whether it was run since last asked."""
 
     def __init__(self, files: Sequence[str]) -> None:
-        self.files = {Path(file).resolve() for file in files}
         self.root = Path.cwd()
         self.known: list[tuple[str, int]] = []
-        self.marks = bytearray()
+        self.codes = {path: self.code(path) for path in (Path(file).resolve() for file in files)}
+        self.marks = bytearray(len(self.known))
         setattr(builtins, MARKS, self.marks)
 
     def marked(self, body: list[ast.stmt], file: str, inside: bool) -> list[ast.stmt]:
@@ -68,7 +68,6 @@ class FaultPlaces:
     def code(self, path: Path) -> CodeType:
         source = ast.parse(path.read_bytes())
         source.body = self.marked(source.body, path.relative_to(self.root).as_posix(), False)
-        self.marks.extend(bytes(len(self.known) - len(self.marks)))
         return compile(source, path, "exec", dont_inherit=True)
 
     def taken(self) -> str:
@@ -81,7 +80,7 @@ class FaultPlaces:
 class Marking(PathFinder):
     """Finds modules as ever, and has those of the changed packages loaded with marks."""
 
-    places: FaultPlaces
+    places: ClassVar[FaultPlaces | None] = None
 
     @classmethod
     def find_spec(
@@ -90,16 +89,17 @@ class Marking(PathFinder):
         spec = super().find_spec(fullname, path, target)
         if spec is None or spec.origin is None or not isinstance(spec.loader, SourceFileLoader):
             return spec
-        if Path(spec.origin).resolve() in cls.places.files:
+        if cls.places is not None and Path(spec.origin).resolve() in cls.places.codes:
             spec.loader = MarkingLoader(fullname, spec.origin)
         return spec
 
 
 class MarkingLoader(SourceFileLoader):
-    """Compiles anew, and keeps nothing compiled."""
+    """Has the code with marks, and keeps nothing compiled."""
 
     def get_code(self, fullname: str) -> CodeType:
-        return Marking.places.code(Path(self.path))
+        assert Marking.places is not None
+        return Marking.places.codes[Path(self.path).resolve()]
 
 
 class Watch:
@@ -144,9 +144,8 @@ class Watch:
 
 def perform(order: dict[str, Any]) -> dict[str, Any]:
     """One run of pytest in this process."""
-    places = None
-    if "marked" in order:
-        places = Marking.places = FaultPlaces(order["marked"])
+    places = Marking.places if "marked" in order else None
+    if places is not None:
         sys.meta_path.insert(0, Marking)
     watch = Watch(order, places)
     stop = ("-x",) if places is None else ()
@@ -161,6 +160,8 @@ def attempt(order: dict[str, Any], output: Path) -> dict[str, Any]:
     """An order in a process of its own, which is ended with all it started when its time is up."""
     answer = output.with_suffix(".answer")
     answer.unlink(missing_ok=True)
+    if "marked" in order and Marking.places is None:
+        Marking.places = FaultPlaces(order["marked"])  # compiled once for all orders
     child = os.fork()
     if child == 0:
         os.setsid()
