@@ -20,7 +20,7 @@ from cogs.cards.recap import (
 )
 from cogs.messages.reader import Reader
 from engine.core import games
-from engine.core.text import who
+from engine.core.text import Seat, who
 from host import Turn
 from host.records import Question
 
@@ -29,11 +29,11 @@ PARTED = " · "
 LEFT_OUT = "…"
 
 
-def since_own_move(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> PastGlance:
+def since_own_move(game: str, turns: Sequence[Turn], reader: Reader, until: int, own: Seat | None = None) -> PastGlance:
     """What was scored for everybody, what the others did, and what concerns all, as far as there is room."""
     scored = scored_lines(game, turns, reader, until)
     said, whole = list(scored), True
-    told = told_players(game, turns, reader, until)
+    told = told_players(game, turns, reader, until, own)
     lengths = [sum(len(one.said) + 2 for turn in some for one in turn) for some in told.values()]
     room = shared_room(lengths, SINCE_CHARACTERS)
     for doer, some in told.items():

@@ -94,6 +94,7 @@ ui-post-aims = Для перемоги треба досягти: { $aims }.
 ui-post-since = Після вашого останнього ходу:
 ui-post-lately = Що сталося:
 ui-recap-stand_in = { $player } (дублер)
+ui-recap-you = Ви
 ui-recap-more = … і ще { $n }
 ui-recap-scored = { $what }: { $points }
 ui-recap-points = { $player } { $n }
