@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from render.games import GamePictures, Picture
-from render.mombasa import board, market, plan, player, recap, regions, sale, start
+from render.mombasa import actions, board, market, marks, plan, player, recap, regions, sale, start
+from render.mombasa.actions import words as actions_words
 from render.mombasa.board import phone, phone_words
 from render.mombasa.board import words as board_words
 from render.mombasa.chapters import CHAPTERS
@@ -13,6 +14,7 @@ from render.mombasa.icons import EMOJIS
 from render.mombasa.legend import LEGENDS, SIGNS
 from render.mombasa.market import phone as market_phone
 from render.mombasa.market import words as market_words
+from render.mombasa.marks import words as marks_words
 from render.mombasa.plan import words as plan_words
 from render.mombasa.player import words as player_words
 from render.mombasa.regions import words as regions_words
@@ -47,6 +49,8 @@ PLAN = Picture("plan", plan.draw, plan_words.alt, plan_words.text, private=True)
 START = Picture("start", start.draw, start_words.alt, start_words.text, private=True)
 
 REGIONS = Picture("regions", regions.draw, regions_words.alt, regions_words.text, private=True)
+ACTIONS = Picture("actions", actions.draw, actions_words.alt, actions_words.text, private=True)
+MARKS = Picture("marks", marks.draw, marks_words.alt, marks_words.text, private=True)
 SALE = Picture("sale", sale.draw, sale_words.alt, sale_words.text, private=True)
 
 ZOOMS = {
@@ -54,6 +58,8 @@ ZOOMS = {
     "mombasa.arrange": START,
     "mombasa.plan": PLAN,
     "mombasa.plan_card": PLAN,
+    "mombasa.action": ACTIONS,
+    "mombasa.mark": MARKS,
     "mombasa.enter": REGIONS,
     "mombasa.buy": SALE,
     "mombasa.buy_pounds": SALE,
@@ -63,7 +69,9 @@ GAME = GamePictures(
     own=PICTURES,
     phone=PHONE,
     zooms=ZOOMS,
-    telling=frozenset({"mombasa.put", "mombasa.batch", "mombasa.buy", "mombasa.buy_pounds"}),
+    telling=frozenset(
+        {"mombasa.action", "mombasa.mark", "mombasa.put", "mombasa.batch", "mombasa.buy", "mombasa.buy_pounds"}
+    ),
     holding=frozenset({"mombasa.enter"}),  # the question says what is left of the points
     score_pad=PAD,
     cover=COVER,

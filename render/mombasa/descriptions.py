@@ -13,11 +13,13 @@ from engine.mombasa.components.names import (
     region_name,
     requirement_names,
     reward_names,
+    space_name,
     tile_name,
 )
 from engine.mombasa.components.rows import Book, StartTile
 from engine.mombasa.view.structs import PlayerView, View
 from render.kit import BaseDescriber
+from render.mombasa.pieces import slot_letter
 
 
 class Describer(BaseDescriber[View]):
@@ -137,3 +139,47 @@ def display(d: Describer) -> list[str]:
         found.append(d.say("column", n=d.data.surcharge[column], cards=d.listed(lying)))
     a, b, c = d.view.book_supply
     return [*found, d.say("stock", deck=d.view.deck, a=a, b=b, c=c)]
+
+
+def most_of(d: Describer) -> list[str]:
+    """Who leads in goods and expansion, if anybody does."""
+    most = []
+    for majority in d.view.majorities:
+        if majority.leaders:
+            name, leaders = d.text(measure_text(majority.measure)), d.players(majority.leaders)
+            most.append(f"{name} {majority.value} ({leaders})")
+    return [d.say("most", values=", ".join(most))] if most else []
+
+
+def spaces(d: Describer) -> list[str]:
+    """Bonus spaces, taken and free, and tiles that are away."""
+    taken = [
+        f"{d.text(space_name(space.id))} ({d.names[space.marker]})"
+        for space in d.view.spaces
+        if space.marker is not None
+    ]
+    free = [d.text(space_name(space.id)) for space in d.view.spaces if space.marker is None]
+    found = [d.say("taken", spaces="; ".join(taken))] if taken else []
+    found.append(d.say("free", spaces=d.listed(free, "; ")))
+    away = [f"{d.text(tile_name(t.id))} ({d.names[t.holder]})" for t in d.view.tiles if t.holder is not None]
+    return [*found, d.say("tile_of", tiles=", ".join(away))] if away else found
+
+
+def areas(d: Describer) -> list[str]:
+    """What everybody has laid open; nothing after the end."""
+    return [] if d.view.over else [area(d, player) for player in d.view.players]
+
+
+def area(d: Describer, player: PlayerView) -> str:
+    """One player's cards of this round, and what they are worth."""
+    laid = [
+        d.say("used", card=d.data.card_label[slot.card]) if slot.used else d.card(slot.card)
+        for slot in player.slots
+        if slot.card is not None
+    ]
+    stacks = ", ".join(f"{slot_letter(slot.id)} {len(slot.stack)}" for slot in player.slots if slot.stack)
+    lying = [d.say("recovering", stacks=stacks)] if stacks else []
+    if not laid:
+        return " ".join([d.say("empty_area", player=who(player.seat)), *lying])
+    said = d.say("area", player=who(player.seat), cards=", ".join(laid), values=d.values(player))
+    return " ".join([said, *lying])

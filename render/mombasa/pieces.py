@@ -45,3 +45,8 @@ def tile_icon(sheet: Sheet, data: Components, tile: str, at: Point, size: int, *
 def slot_letter(slot: str) -> str:
     """How a slot is called on the board."""
     return slot.rpartition("_")[2].upper()
+
+
+def sign_of(measure: str) -> str:
+    """The icon of what majorities and books compare."""
+    return "clerk" if measure == "person" else f"mombasa.{measure}"

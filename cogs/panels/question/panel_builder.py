@@ -153,9 +153,9 @@ class PanelBuilder:
         return self.own_number(option)
 
     def own_number(self, option: Option[None]) -> str:
-        """One for each of what a question is about, in the order in which they stand there."""
+        """What its name calls it, else its place among what a question is about."""
         order = [one.id for group in by_role(self.options) for one in group]
-        return str(order.index(option.id) + 1)
+        return option.sign or str(order.index(option.id) + 1)
 
     def option_select(self, options: Sequence[Option[None]], title: Text | None = None) -> Part:
         """A list of options to pick one from; the argument only tells several lists apart."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.text import Text, join, text
+from engine.core.things import TERMS as TERMS_KIND
 from engine.core.things import Thing, terms
 from engine.mombasa.components import Components, Place, names
 from engine.mombasa.components.effects import (
@@ -56,6 +57,15 @@ TERMS = {
     "region_entry": "expansion",
 }
 
+# What can be done in a turn, with the chapter that says more.
+ACTIONS = {
+    "goods": "goods",
+    "expansion": "expansion",
+    "bookkeeper": "bookkeeper",
+    "merchant": "merchant",
+    "marker": "markers",
+}
+
 
 def things(data: Components) -> tuple[Thing, ...]:
     """Companies, regions, tracks, cards, books, bonus spaces, tiles, action slots."""
@@ -74,6 +84,7 @@ def things(data: Components) -> tuple[Thing, ...]:
         *(start_tile(data, tile) for tile in data.start_tiles.rows),
         *(slot(data, row) for row in data.player_board.action_slots.rows),
         *ledgers(data),
+        *actions(),
         *terms("mombasa", TERMS),
     )
 
@@ -263,3 +274,10 @@ def ledgers(data: Components) -> Iterator[Thing]:
         does = (text(f"mombasa.what.ledger_{name}", n=pounds), text("mombasa.what.ledger", values=values))
         places = tuple(f"book_place:{n}" for n in range(track.last + 1)) if name == "bookkeeping" else ()
         yield Thing(f"ledger_{name}", "ledgers", Text(f"mombasa.score.{name}"), does, topic, places)
+
+
+def actions() -> Iterator[Thing]:
+    """The actions of a turn, and what each is good for."""
+    for act, topic in ACTIONS.items():
+        name, about = Text(f"mombasa.act.{act}"), Text(f"mombasa.act.{act}.about")
+        yield Thing(f"action:use_{act}", TERMS_KIND, name, (about,), topic)

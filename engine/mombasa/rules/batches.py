@@ -81,7 +81,10 @@ def book_option(g: State, me: Seat, space: str) -> Option[str]:
     )
     role: Role = "danger" if facts.lost else "main"
     label, vain = g.data.book_label[book], facts.lost and not coins
-    return Option(f"book:{space}", space, label, take_detail(facts), None, role, space, facts, no_effect=vain)
+    number = str(1 + list(g.data.book_space).index(space))
+    return Option(
+        f"book:{space}", space, label, take_detail(facts), None, role, space, facts, no_effect=vain, number=number
+    )
 
 
 def take_book(g: State, me: Seat, space: str) -> int:

@@ -54,6 +54,8 @@ def place_marker(g: State, me: Seat) -> Rule[None]:
             target=space,
             facts=Marking(price=pounds(g.data.place[space].space.effect.pounds), space=space),
             no_effect=last_round(g) and isinstance(g.data.place[space].space.effect, Reserve),
+            short=short_name(g, space),
+            number=str(1 + list(g.data.place).index(space)),
         ),
         prefix="mark:",
     )
@@ -74,6 +76,17 @@ def marked_name(g: State, space: str) -> Text:
     if not companies:
         return space_name(space)
     return text("mombasa.mark.at_track", space=space_name(space), company=company_name(companies[0]))
+
+
+def short_name(g: State, space: str) -> Text | None:
+    """What stands on the button of a space that has a long name; the picture beside it tells the rest."""
+    place = g.data.place[space]
+    match place.space.effect:
+        case Majority(measure=measure) if not place.track:
+            return measure_name(measure)
+        case Reserve(tile=tile):
+            return tile_name(tile)
+    return text("mombasa.mark.short", track=place.track, n=place.index) if place.track else None
 
 
 def use_space(g: State, me: Seat, space: str, effect: SpaceEffect) -> Rule[None]:

@@ -36,6 +36,8 @@ ACTIONS: dict[str, Callable[[State, Seat], Rule[None]]] = {
     "end": end_action_phase,
 }
 
+NUMBERS = {act: str(n) for n, act in enumerate(ACTIONS, 1) if act != "end"}
+
 
 def take_turn(g: State, me: Seat) -> Rule[None]:
     """Exactly one action; nothing new is revealed before the turn is confirmed."""
@@ -89,7 +91,10 @@ def actions(g: State, me: Seat) -> Offer[str]:
             Text(f"mombasa.act.{act}"),
             action_detail(g, me, act),
             role="danger" if act == "end" else "main",
+            target=f"action:use_{act}" if act in NUMBERS else None,
             facts=Acting(action=act),
+            short=Text(f"mombasa.act.{act}.short") if act in NUMBERS else None,
+            number=NUMBERS.get(act, ""),
         ),
         prefix="act:",
     )
@@ -105,7 +110,18 @@ def attachments(g: State, me: Seat) -> Sequence[Option[Free]]:
         return ()
     tile = next(tile for tile in active_tiles(g, me) if isinstance(g.data.tile[tile], PlusGoodTile))
     detail = text("mombasa.attach.act.detail", n=tile_plus(g, me))
-    return [Option("attach", lambda: attach(g, me), Text("mombasa.attach.act"), detail, role="free", target=tile)]
+    return [
+        Option(
+            "attach",
+            lambda: attach(g, me),
+            Text("mombasa.attach.act"),
+            detail,
+            role="free",
+            target=tile,
+            short=Text("mombasa.attach.act.short"),
+            number=str(len(NUMBERS) + 1),
+        )
+    ]
 
 
 def attach(g: State, me: Seat) -> Rule[None]:

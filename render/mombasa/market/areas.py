@@ -11,7 +11,7 @@ from engine.mombasa.view.structs import PlayerView, SlotView, TileView
 from render import phone
 from render.kit import CAPITALS, Box, Colour, Point, Sheet, theme
 from render.mombasa import cards, layout
-from render.mombasa.pieces import tile_icon
+from render.mombasa.pieces import sign_of, tile_icon
 from render.mombasa.scene import Scene
 
 VALUES = (*MEASURES, "person")
@@ -56,10 +56,6 @@ PHONE = AreaPlan(
 
 def bottom(seats: int, where: AreaPlan = WHOLE) -> int:
     return round(where.top + where.step * seats)
-
-
-def sign_of(measure: str) -> str:
-    return "clerk" if measure == "person" else f"mombasa.{measure}"
 
 
 def draw(sheet: Sheet, scene: Scene, where: AreaPlan = WHOLE) -> None:

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.text import who
 from engine.mombasa.components.names import (
     bonus_text,
     company_name,
     requirement_names,
     reward_names,
-    space_name,
-    tile_name,
 )
-from engine.mombasa.view.structs import BookSpaceView, PlayerView, View
-from render.mombasa.descriptions import Describer, display, measure_text
+from engine.mombasa.view.structs import BookSpaceView, View
+from render.mombasa.descriptions import Describer, areas, display, most_of, spaces
 from render.mombasa.market.reach import out_of_reach
-from render.mombasa.pieces import slot_letter
 from render.mombasa.wording import heading, pic
 
 
@@ -36,16 +32,6 @@ def on_offer(d: Describer) -> list[str]:
         spaces=sum(space.marker is None for space in view.spaces),
     )
     return [said]
-
-
-def most_of(d: Describer) -> list[str]:
-    """Who leads in goods and expansion, if anybody does."""
-    most = []
-    for majority in d.view.majorities:
-        if majority.leaders:
-            name, leaders = d.text(measure_text(majority.measure)), d.players(majority.leaders)
-            most.append(f"{name} {majority.value} ({leaders})")
-    return [d.say("most", values=", ".join(most))] if most else []
 
 
 def text(view: View, *, names: Sequence[str], lang: str) -> str:
@@ -124,20 +110,6 @@ def book(d: Describer, space: BookSpaceView) -> str:
     return d.say("coin", book=said, n=space.coins) if space.coins else said
 
 
-def spaces(d: Describer) -> list[str]:
-    """Bonus spaces, taken and free, and tiles that are away."""
-    taken = [
-        f"{d.text(space_name(space.id))} ({d.names[space.marker]})"
-        for space in d.view.spaces
-        if space.marker is not None
-    ]
-    free = [d.text(space_name(space.id)) for space in d.view.spaces if space.marker is None]
-    found = [d.say("taken", spaces="; ".join(taken))] if taken else []
-    found.append(d.say("free", spaces=d.listed(free, "; ")))
-    away = [f"{d.text(tile_name(t.id))} ({d.names[t.holder]})" for t in d.view.tiles if t.holder is not None]
-    return [*found, d.say("tile_of", tiles=", ".join(away))] if away else found
-
-
 def bonuses(d: Describer) -> list[str]:
     """What the tracks unlock, and for whom it counts already."""
     found = []
@@ -153,23 +125,3 @@ def bonuses(d: Describer) -> list[str]:
         company = company_name(track.company)
         found.append(d.say("bonuses", track=track.track, company=company, first=first, second=second))
     return found
-
-
-def areas(d: Describer) -> list[str]:
-    """What everybody has laid open; nothing after the end."""
-    return [] if d.view.over else [area(d, player) for player in d.view.players]
-
-
-def area(d: Describer, player: PlayerView) -> str:
-    """One player's cards of this round, and what they are worth."""
-    laid = [
-        d.say("used", card=d.data.card_label[slot.card]) if slot.used else d.card(slot.card)
-        for slot in player.slots
-        if slot.card is not None
-    ]
-    stacks = ", ".join(f"{slot_letter(slot.id)} {len(slot.stack)}" for slot in player.slots if slot.stack)
-    lying = [d.say("recovering", stacks=stacks)] if stacks else []
-    if not laid:
-        return " ".join([d.say("empty_area", player=who(player.seat)), *lying])
-    said = d.say("area", player=who(player.seat), cards=", ".join(laid), values=d.values(player))
-    return " ".join([said, *lying])

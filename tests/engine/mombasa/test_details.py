@@ -369,9 +369,9 @@ def test_the_log_adds_up_to_what_everybody_has_at_the_end(seats: int, setup: str
 
 def test_the_end_of_the_phase_counts_only_what_is_left_unused() -> None:
     g = fresh()
-    assert detail(Play(g), "act:end") == "no more turns for you this round; unused markers: 2"
+    assert detail(Play(g), "act:end") == "ends your round; unused markers: 2"
     lay(g, BLUE, "start_coffee_2")
-    assert detail(Play(g), "act:end") == "no more turns for you this round; unused cards and tiles: 1, markers: 2"
+    assert detail(Play(g), "act:end") == "ends your round; unused cards and tiles: 1, markers: 2"
 
 
 def test_8_2_a_company_says_how_many_shares_the_player_has_and_the_most_of_anybody_else() -> None:

@@ -19,6 +19,7 @@ from render.kit import CAPITALS, Box, fonts, row_width, width
 from render.mombasa import PHONE, PICTURES, cards, colours, land_parts, layout
 from render.mombasa.board import land, sea_plan
 from render.mombasa.board.sea_plan import SeaPlan
+from render.mombasa.bonus_spaces import bonus_parts, effect_parts
 from render.mombasa.market import spaces
 from render.mombasa.market.plans import SPACES
 from render.mombasa.scene import Scene
@@ -180,12 +181,12 @@ def test_formulas_stay_on_their_cards_and_before_the_pieces(data: Components) ->
         assert all(row_width(cards.mined(card, room), gap=1) <= room for card in merchants)
     for track in data.tracks.rows:
         for bonus in track.bonuses:
-            parts, before = spaces.effect_parts(bonus), layout.TRACK_BAND + 16 + 62 * bonus.is_space
+            parts, before = effect_parts(bonus), layout.TRACK_BAND + 16 + 62 * bonus.is_space
             room = layout.LARGE_WIDE - spaces.USERS - before
             assert row_width(parts, gap=spaces.gap_of(parts, room)) <= room, bonus.id
             k = SPACES.track_k
             beside = (4 * spaces.PIECE + before) * k
-            assert row_width(spaces.parts_of(bonus, k), gap=6) + beside <= SPACES.tracks.size[0], bonus.id
+            assert row_width(bonus_parts(bonus, k), gap=6) + beside <= SPACES.tracks.size[0], bonus.id
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -19,10 +19,11 @@ from engine.mombasa.view.structs import DoingView, ValuesView, View
 from render import PictureRequest
 from render.kit import fonts, png
 from render.kit.changes import Changes
-from render.mombasa import PHONE, PICTURES, layout
+from render.mombasa import PHONE, PICTURES, ZOOMS, layout
 from render.mombasa.colours import COLOURS
 from render.mombasa.market.reach import out_of_reach
 from render.mombasa.player import fortune
+from render.zoom import Zoom
 from testkit.rotation import rotated
 from tests.engine.mombasa.players import playing
 from tests.engine.mombasa.scenario import BLUE, Play, fresh
@@ -134,8 +135,15 @@ def test_targets_of_every_question_are_drawn_somewhere() -> None:
                     asked[ask.key] = dump, ask.seat, found
     assert len(asked) >= 18
     for key, (dump, seat, found) in asked.items():
-        view = Table.load(dump).view(seat)
+        table = Table.load(dump)
+        view = table.view(seat)
         shown = set().union(*(draw(picture, view, marked=found).info.get("marks", {}) for picture in OWN))
+        if key in ZOOMS:
+            asking = table.ask_of(seat)
+            assert asking is not None
+            zoom = Zoom.of(view, asking)
+            image = ZOOMS[key].draw(zoom, names=NAMES, lang="en", marked={}, changed=frozenset())
+            shown |= image.info.get("marks", {}).keys()
         for target, label in found.items():
             changed = (draw(p, view, marked={target: label}).tobytes() != draw(p, view).tobytes() for p in OWN)
             assert label in shown or any(changed), (key, target)

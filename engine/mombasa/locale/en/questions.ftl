@@ -27,8 +27,14 @@ mombasa-more = More cards
 mombasa-action = What do you do this turn?
 mombasa-action-round = Round { $round } of { $of }: what do you do this turn?
 mombasa-act-goods = Use goods cards
+mombasa-act-goods-short = Goods
+mombasa-act-goods-about = Buys a card from the display; the goods that are left become steps on company tracks.
 mombasa-act-expansion = Use all expansion cards
+mombasa-act-expansion-short = Expansion
+mombasa-act-expansion-about = Puts posts of one company into regions: you get their rewards, and its shares gain value.
 mombasa-act-bookkeeper = Use a bookkeeper
+mombasa-act-bookkeeper-short = Bookkeeper
+mombasa-act-bookkeeper-about = Moves your ink jar over books you can meet, then buys new books.
 mombasa-act-bookkeeper-detail = { $n ->
     [one] { $n } bookkeeper active
    *[other] { $n } bookkeepers active
@@ -38,11 +44,15 @@ mombasa-act-bookkeeper-stay = { $n ->
    *[other] { $n } bookkeepers active
 }; the ink jar cannot move without flipping a book
 mombasa-act-merchant = Use a diamond merchant
+mombasa-act-merchant-short = Merchant
+mombasa-act-merchant-about = Brings diamonds and pounds.
 mombasa-act-merchant-detail = { $n ->
     [one] { $n } merchant active
    *[other] { $n } merchants active
 }
 mombasa-act-marker = Place a bonus marker
+mombasa-act-marker-short = Bonus marker
+mombasa-act-marker-about = Takes one bonus space; no card is used.
 mombasa-act-marker-detail = { $n ->
     [one] { $n } marker left
    *[other] { $n } markers left
@@ -52,12 +62,13 @@ mombasa-markers = { $n ->
    *[other] { $n } markers
 }
 mombasa-act-end = End your action phase
-mombasa-act-end-detail = no more turns for you this round; unused { $cards ->
+mombasa-act-end-detail = ends your round; unused { $cards ->
     [0] markers: { $markers }
    *[other] cards and tiles: { $cards }, markers: { $markers }
 }
 mombasa-attach = Which card gets the “+1 good” tile? It stays there for the round.
 mombasa-attach-act = Attach “+1 good”
+mombasa-attach-act-short = +1 good
 mombasa-attach-act-detail = before your action: one of your goods cards is worth { $n } more this round
 mombasa-attach-detail = value { $now } → { $then }
 
@@ -190,7 +201,7 @@ mombasa-bookkeeper-stay = the ink jar cannot move without flipping a book; { $n 
     [one] { $n } bookkeeping point to spend
    *[other] { $n } bookkeeping points to spend
 }
-mombasa-turn_book = Do you pay £{ $n } to flip a book? The ink jar can then pass it.
+mombasa-turn_book = Do you pay £{ $n } to flip a book face down? The ink jar can then pass it.
 mombasa-turn_book-detail = £{ $n }; requires { $needs }; the jar then gets to position { $at }
 mombasa-turn_book-useless = requires { $needs }; the jar would get no further
 mombasa-turn_book-no = Don’t flip a book
@@ -246,6 +257,7 @@ mombasa-put-pounds = worth £{ $n } when reached
 mombasa-merchant = Which diamond merchant do you use?
 mombasa-mark = Where do you place a bonus marker?
 mombasa-mark-at_track = { $space } ({ $company })
+mombasa-mark-short = { $track } ★{ $n }
 mombasa-effect-first_player = you start the next round; { $gets }
 mombasa-effect-buy_card = costs £{ $cost }; then buy a card from the display for pounds
 mombasa-effect-sell_card = discard a card from hand for £{ $n } plus its crate number

@@ -41,7 +41,9 @@ mombasa-topic-planning-body =
     { "**Example.**" } Coffee { $start_cards-start_coffee_2-value } lies on stack C, and you plan bananas { $start_cards-start_banana_2-value } in slot C. After the round the bananas lie on the same stack; when you take stack C at the end of a later round, both come back to hand.
 mombasa-topic-turn = Action phase
 mombasa-topic-turn-body =
-    From the first player on, everybody takes **one action per turn**, until all have ended the phase. You choose one of these:
+    From the first player on, everybody takes **one action per turn**, until all have ended the phase. Each card can be used once, and a bonus marker is a turn without a card.
+
+    You choose one of these:
     - use goods cards of one kind,
     - use all your expansion cards,
     - use one bookkeeper,

@@ -27,8 +27,14 @@ mombasa-more = Inne karty
 mombasa-action = Co robisz w tej turze?
 mombasa-action-round = Runda { $round } z { $of }: co robisz w tej turze?
 mombasa-act-goods = Użyj kart towarów
+mombasa-act-goods-short = Towary
+mombasa-act-goods-about = Za towary kupujesz kartę z wystawki; reszta to kroki na torach kompanii.
 mombasa-act-expansion = Użyj wszystkich kart ekspansji
+mombasa-act-expansion-short = Ekspansja
+mombasa-act-expansion-about = Stawia faktorie jednej kompanii w regionach: dostajesz ich nagrody, a jej udziały drożeją.
 mombasa-act-bookkeeper = Użyj księgowego
+mombasa-act-bookkeeper-short = Księgowy
+mombasa-act-bookkeeper-about = Przesuwa kałamarz po księgach, które spełniasz, potem bierze nowe księgi.
 mombasa-act-bookkeeper-detail = { $n ->
     [one] { $n } aktywny księgowy
     [few] { $n } aktywnych księgowych
@@ -40,12 +46,16 @@ mombasa-act-bookkeeper-stay = { $n ->
    *[many] { $n } aktywnych księgowych
 }; kałamarz nie ruszy się bez odwrócenia księgi
 mombasa-act-merchant = Użyj handlarza diamentami
+mombasa-act-merchant-short = Handlarz
+mombasa-act-merchant-about = Daje diamenty i funty.
 mombasa-act-merchant-detail = { $n ->
     [one] { $n } aktywny handlarz
     [few] { $n } aktywnych handlarzy
    *[many] { $n } aktywnych handlarzy
 }
 mombasa-act-marker = Umieść znacznik bonusu
+mombasa-act-marker-short = Znacznik bonusu
+mombasa-act-marker-about = Zajmuje jedno pole bonusu; bez użycia karty.
 mombasa-act-marker-detail = { $n ->
     [one] został { $n } znacznik
     [few] zostały { $n } znaczniki
@@ -57,12 +67,13 @@ mombasa-markers = { $n ->
    *[many] { $n } znaczników
 }
 mombasa-act-end = Zakończ swoją fazę akcji
-mombasa-act-end-detail = koniec twoich tur w tej rundzie; nieużyte { $cards ->
+mombasa-act-end-detail = koniec rundy dla ciebie; nieużyte { $cards ->
     [0] znaczniki: { $markers }
    *[other] karty i żetony: { $cards }, znaczniki: { $markers }
 }
 mombasa-attach = Na którą kartę kładziesz żeton „+1 towar”? Zostanie na niej do końca rundy.
 mombasa-attach-act = Połóż „+1 towar”
+mombasa-attach-act-short = +1 towar
 mombasa-attach-act-detail = przed akcją: jedna twoja karta towaru jest w tej rundzie warta o { $n } więcej
 mombasa-attach-detail = wartość { $now } → { $then }
 
@@ -218,7 +229,7 @@ mombasa-bookkeeper-stay = kałamarz nie ruszy się bez odwrócenia księgi; { $n
     [few] { $n } punkty księgowości
    *[many] { $n } punktów księgowości
 }
-mombasa-turn_book = Płacisz { $n } £ za odwrócenie księgi? Kałamarz będzie mógł ją minąć.
+mombasa-turn_book = Płacisz { $n } £ za odwrócenie księgi? Będzie leżeć zakryta, więc kałamarz będzie mógł ją minąć.
 mombasa-turn_book-detail = { $n } £; wymaganie: { $needs }; kałamarz dojdzie do pozycji { $at }
 mombasa-turn_book-useless = wymaganie: { $needs }; kałamarz i tak nie pójdzie dalej
 mombasa-turn_book-no = Nie odwracaj księgi
@@ -281,6 +292,7 @@ mombasa-put-pounds = tor jest tu wart { $n } £
 mombasa-merchant = Którego handlarza diamentami używasz?
 mombasa-mark = Gdzie umieszczasz znacznik bonusu?
 mombasa-mark-at_track = { $space } ({ $company })
+mombasa-mark-short = { $track } ★{ $n }
 mombasa-effect-first_player = zaczynasz następną rundę; { $gets }
 mombasa-effect-buy_card = kosztuje { $cost } £; potem kup kartę z wystawki za funty
 mombasa-effect-sell_card = odrzuć kartę z ręki za { $n } £ plus liczbę ze skrzyni karty

@@ -41,7 +41,9 @@ mombasa-topic-planning-body =
     { "**Przykład.**" } Na stosie C leży kawa { $start_cards-start_coffee_2-value }, a ty kładziesz banany { $start_cards-start_banana_2-value } na miejscu C. Po rundzie banany trafią na ten sam stos; gdy weźmiesz go na końcu którejś z następnych rund, na rękę wrócą obie karty.
 mombasa-topic-turn = Faza akcji
 mombasa-topic-turn-body =
-    Począwszy od pierwszego gracza każdy wykonuje **jedną akcję w turze**, dopóki wszyscy nie zakończą fazy. Do wyboru:
+    Począwszy od pierwszego gracza każdy wykonuje **jedną akcję w turze**, dopóki wszyscy nie zakończą fazy. Każdej karty używa się raz, a znacznik bonusu to tura bez karty.
+
+    Do wyboru:
     - użyć kart towarów jednego rodzaju,
     - użyć wszystkich kart ekspansji,
     - użyć jednego księgowego,

@@ -27,8 +27,14 @@ mombasa-more = Другие карты
 mombasa-action = Что вы делаете в этом ходу?
 mombasa-action-round = Раунд { $round } из { $of }: что вы делаете в этом ходу?
 mombasa-act-goods = Использовать карты товаров
+mombasa-act-goods-short = Товары
+mombasa-act-goods-about = Покупают карту с поля; остаток товаров становится шагами по трекам компаний.
 mombasa-act-expansion = Использовать все карты экспансии
+mombasa-act-expansion-short = Экспансия
+mombasa-act-expansion-about = Отправляет посты одной компании в регионы: вы получаете их награды, а её акции дорожают.
 mombasa-act-bookkeeper = Использовать бухгалтера
+mombasa-act-bookkeeper-short = Бухгалтер
+mombasa-act-bookkeeper-about = Двигает чернильницу по книгам, которые вы можете выполнить, затем берёт новые книги.
 mombasa-act-bookkeeper-detail = { $n ->
     [one] активен { $n } бухгалтер
     [few] активны { $n } бухгалтера
@@ -40,12 +46,16 @@ mombasa-act-bookkeeper-stay = { $n ->
    *[many] активно { $n } бухгалтеров
 }; чернильница не сдвинется, если не перевернуть книгу
 mombasa-act-merchant = Использовать торговца алмазами
+mombasa-act-merchant-short = Торговец
+mombasa-act-merchant-about = Приносит алмазы и фунты.
 mombasa-act-merchant-detail = { $n ->
     [one] активен { $n } торговец
     [few] активны { $n } торговца
    *[many] активно { $n } торговцев
 }
 mombasa-act-marker = Разместить бонусный маркер
+mombasa-act-marker-short = Бонусный маркер
+mombasa-act-marker-about = Занимает одно бонусное место; карта не нужна.
 mombasa-act-marker-detail = { $n ->
     [one] остался { $n } маркер
     [few] осталось { $n } маркера
@@ -57,12 +67,13 @@ mombasa-markers = { $n ->
    *[many] { $n } маркеров
 }
 mombasa-act-end = Завершить свою фазу действий
-mombasa-act-end-detail = больше ходов в раунде не будет; не использовано { $cards ->
+mombasa-act-end-detail = раунд для вас окончен; не использовано { $cards ->
     [0] маркеров: { $markers }
    *[other] карт и тайлов: { $cards }, маркеров: { $markers }
 }
 mombasa-attach = На какую карту вы кладёте тайл «+1 товар»? Он останется там до конца раунда.
 mombasa-attach-act = Положить «+1 товар»
+mombasa-attach-act-short = +1 товар
 mombasa-attach-act-detail = перед действием: стоимость одной карты товара в этом раунде на { $n } больше
 mombasa-attach-detail = стоимость { $now } → { $then }
 
@@ -218,7 +229,7 @@ mombasa-bookkeeper-stay = чернильница не сдвинется, есл
     [few] { $n } бухгалтерских очка
    *[many] { $n } бухгалтерских очков
 }
-mombasa-turn_book = Заплатить £{ $n } и перевернуть книгу? Чернильница сможет её пройти.
+mombasa-turn_book = Заплатить £{ $n } и перевернуть книгу лицом вниз? Чернильница сможет её пройти.
 mombasa-turn_book-detail = £{ $n }; требование: { $needs }; чернильница дойдёт до места { $at }
 mombasa-turn_book-useless = требование: { $needs }; дальше чернильница всё равно не пройдёт
 mombasa-turn_book-no = Ничего не переворачивать
@@ -277,6 +288,7 @@ mombasa-put-pounds = трек здесь приносит £{ $n }
 mombasa-merchant = Какого торговца алмазами вы используете?
 mombasa-mark = Куда вы ставите бонусный маркер?
 mombasa-mark-at_track = { $space } ({ $company })
+mombasa-mark-short = { $track } ★{ $n }
 mombasa-effect-first_player = вы начинаете следующий раунд; { $gets }
 mombasa-effect-buy_card = стоит £{ $cost }; затем купить карту с поля для карт за фунты
 mombasa-effect-sell_card = сбросить карту с руки за £{ $n } плюс число на ящике карты

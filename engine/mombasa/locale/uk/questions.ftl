@@ -27,8 +27,14 @@ mombasa-more = Інші карти
 mombasa-action = Що ви робите цього ходу?
 mombasa-action-round = Раунд { $round } з { $of }: що ви робите цього ходу?
 mombasa-act-goods = Використати карти товарів
+mombasa-act-goods-short = Товари
+mombasa-act-goods-about = Купують карту з поля; решта товарів стає кроками треками компаній.
 mombasa-act-expansion = Використати всі карти експансії
+mombasa-act-expansion-short = Експансія
+mombasa-act-expansion-about = Відправляє пости однієї компанії в регіони: ви отримуєте їхні нагороди, а її акції дорожчають.
 mombasa-act-bookkeeper = Використати бухгалтера
+mombasa-act-bookkeeper-short = Бухгалтер
+mombasa-act-bookkeeper-about = Рухає чорнильницю по книгах, які ви можете виконати, потім бере нові книги.
 mombasa-act-bookkeeper-detail = { $n ->
     [one] активний { $n } бухгалтер
     [few] активні { $n } бухгалтери
@@ -40,12 +46,16 @@ mombasa-act-bookkeeper-stay = { $n ->
    *[many] активно { $n } бухгалтерів
 }; чорнильниця лишиться на місці, якщо не перевернути книгу
 mombasa-act-merchant = Використати торговця алмазами
+mombasa-act-merchant-short = Торговець
+mombasa-act-merchant-about = Приносить алмази й фунти.
 mombasa-act-merchant-detail = { $n ->
     [one] активний { $n } торговець
     [few] активні { $n } торговці
    *[many] активно { $n } торговців
 }
 mombasa-act-marker = Розмістити бонусний маркер
+mombasa-act-marker-short = Бонусний маркер
+mombasa-act-marker-about = Займає одне бонусне місце; карта не потрібна.
 mombasa-act-marker-detail = { $n ->
     [one] лишився { $n } маркер
     [few] лишилося { $n } маркери
@@ -57,12 +67,13 @@ mombasa-markers = { $n ->
    *[many] { $n } маркерів
 }
 mombasa-act-end = Завершити свою фазу дій
-mombasa-act-end-detail = ходів у раунді більше не буде; невикористані { $cards ->
-    [0] маркери: { $markers }
-   *[other] карти й жетони: { $cards }, маркери: { $markers }
+mombasa-act-end-detail = раунд для вас закінчено; не використано { $cards ->
+    [0] маркерів: { $markers }
+   *[other] карт і жетонів: { $cards }, маркерів: { $markers }
 }
 mombasa-attach = На яку карту ви кладете жетон «+1 товар»? Він лишиться там до кінця раунду.
 mombasa-attach-act = Покласти «+1 товар»
+mombasa-attach-act-short = +1 товар
 mombasa-attach-act-detail = перед дією: вартість однієї карти товару в цьому раунді на { $n } більша
 mombasa-attach-detail = вартість { $now } → { $then }
 
@@ -225,7 +236,7 @@ mombasa-bookkeeper-stay = чорнильниця лишиться на місц�
     [few] { $n } бухгалтерські очки
    *[many] { $n } бухгалтерських очок
 }
-mombasa-turn_book = Заплатити £{ $n } і перевернути книгу? Чорнильниця зможе її пройти.
+mombasa-turn_book = Заплатити £{ $n } і перевернути книгу долілиць? Чорнильниця зможе її пройти.
 mombasa-turn_book-detail = £{ $n }; вимога: { $needs }; чорнильниця дійде до позиції { $at }
 mombasa-turn_book-useless = вимога: { $needs }; далі чорнильниця однаково не пройде
 mombasa-turn_book-no = Нічого не перевертати
@@ -284,6 +295,7 @@ mombasa-put-pounds = трек тут вартий £{ $n }
 mombasa-merchant = Якого торговця алмазами ви використовуєте?
 mombasa-mark = Куди ви ставите бонусний маркер?
 mombasa-mark-at_track = { $space } ({ $company })
+mombasa-mark-short = { $track } ★{ $n }
 mombasa-effect-first_player = ви починаєте наступний раунд; { $gets }
 mombasa-effect-buy_card = коштує £{ $cost }; потім купити карту з поля карт за фунти
 mombasa-effect-sell_card = скинути карту з руки за £{ $n } плюс число на ящику карти

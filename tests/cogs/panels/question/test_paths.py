@@ -296,4 +296,4 @@ def test_the_question_of_the_ink_jar_stands_out_above_its_answers() -> None:
     table = Play(g).pick("act:bookkeeper").table
     said = words_of(question_message(question_with_ahead(table, table.asks[0]), READER, shown=[PICTURE]))
     assert said.count("How far does the ink jar go?") == said.count("**How far does the ink jar go?**") == 1
-    assert "-# Do you pay £2 to flip a book?" in said
+    assert "-# Do you pay £2 to flip a book face down?" in said

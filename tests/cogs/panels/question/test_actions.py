@@ -1,0 +1,64 @@
+"""What do you do this turn: one shape all through a turn, and what keeps its place keeps its number."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.messages import limits
+from cogs.messages.message import PictureFile
+from cogs.messages.reader import Reader
+from cogs.panels.question.panel import question_message
+from engine.core.table import Table
+from testkit.questions import NAMES, parts_of, question_with_ahead
+from tests.engine.mombasa.scenario import BLUE, Play, fresh, lay
+from words import LANGUAGES
+
+pytestmark = pytest.mark.slow
+PICTURE = PictureFile("picture.png", b"png", "a picture")
+HANDS = (
+    (),
+    ("start_coffee_2",),
+    ("start_coffee_2", "start_cotton_2", "start_expansion_2"),
+    ("c_bookkeeper_3", "start_coffee_2", "a_coffee_3", "b_merchant_cairo", "start_expansion_2"),
+)
+
+
+def asked(*cards: str, used: int = 0) -> Table:
+    g = fresh(2)
+    lay(g, BLUE, *cards)
+    g.players[BLUE].used = list(g.players[BLUE].slots)[:used]
+    return Play(g).table
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("cards", HANDS, ids=len)
+def test_every_action_has_a_button_with_its_name_whatever_it_leads_to(cards: tuple[str, ...], lang: str) -> None:
+    table = asked(*cards)
+    message = question_message(question_with_ahead(table, table.asks[0]), Reader(lang, NAMES), shown=[PICTURE])
+    parts = parts_of(message)
+    assert [part for part in parts if part["type"] == limits.SELECT] == []
+    numbers = {option.number for option in table.asks[0].options} - {""}
+    assert {part.get("label", "").partition(" · ")[0] for part in parts if " · " in part.get("label", "")} == numbers
+
+
+def test_an_action_keeps_its_number_through_a_turn() -> None:
+    cards, seen = HANDS[-1], dict[str, set[str]]()
+    for used in range(len(cards) + 1):
+        for option in asked(*cards, used=used).asks[0].options:
+            seen.setdefault(option.id, set()).add(option.number)
+    assert len(seen) == 6
+    assert all(len(numbers) == 1 for numbers in seen.values())
+
+
+def test_a_book_keeps_its_number_while_others_are_taken() -> None:
+    g = fresh(2)
+    lay(g, BLUE, "c_bookkeeper_3", "start_coffee_2")
+    play = Play(g).pick("act:bookkeeper")
+    while play.key != "mombasa.batch":
+        play.pick(play.table.asks[0].ids()[-1])
+    before = {option.id: option.number for option in play.table.asks[0].options}
+    play.pick("book:book_a1")
+    after = {option.id: option.number for option in play.table.asks[0].options}
+    assert "book:book_a1" not in after
+    assert after.items() <= before.items()
+    assert before["book:book_a2"] == "2"
