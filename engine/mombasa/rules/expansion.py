@@ -136,7 +136,8 @@ def enterable(g: State, company: str, costs: dict[str, int], points: int) -> Off
             ousts=g.posts.get(region, ""),
             left=points - cost,
         )
-        return Option(f"enter:{region}", region, region_name(region), target=region, facts=facts)
+        number = str(g.data.region[region].number)
+        return Option(f"enter:{region}", region, region_name(region), target=region, facts=facts, number=number)
 
     regions = sift(g.data.region, lambda region: why_not_enter(g, company, region, costs, points), show)
     stop = Option(STOP.id, "", STOP.label)

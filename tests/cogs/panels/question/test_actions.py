@@ -62,3 +62,16 @@ def test_a_book_keeps_its_number_while_others_are_taken() -> None:
     assert "book:book_a1" not in after
     assert after.items() <= before.items()
     assert before["book:book_a2"] == "2"
+
+
+def test_a_region_keeps_its_number_while_a_company_expands() -> None:
+    g = fresh(2)
+    lay(g, BLUE, "start_expansion_2", "start_expansion_1")
+    play = Play(g).pick("act:expansion").pick("expand:saint_louis")
+    before = {option.id: option.number for option in play.table.asks[0].options}
+    play.pick("enter:senegambia")
+    while play.key != "mombasa.enter":
+        play.pick(play.table.asks[0].ids()[0])
+    after = {option.id: option.number for option in play.table.asks[0].options}
+    assert len(after.keys() & before.keys()) > 1
+    assert all(before[one] == after[one] for one in after.keys() & before.keys())
