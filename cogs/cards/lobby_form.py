@@ -43,12 +43,11 @@ def lobby_form(
     parts: list[Part] = [paragraph("\n".join(said))]
     if corrections:
         parts.append(warning(paragraph(correction_words(table, reader, corrections))))
-    parts += rows(_buttons(table, reader, user, organises=organises))
     if organises:
+        parts += _option_lists(table, reader) if table.practice is None else []
         parts += [pace_list(table, reader)] if pace_matters(table) else []
         parts += [language_list(table, reader)] if mixed(table) else []
-        parts += _option_lists(table, reader) if table.practice is None else []
-    return Message(tuple(parts))
+    return Message((*parts, *rows(_buttons(table, reader, user, organises=organises))))  # Discord scrolls to the end
 
 
 def _buttons(table: TableInfo, reader: Reader, user: int, *, organises: bool) -> list[Part]:
