@@ -178,7 +178,7 @@ def test_power_beyond_the_most_that_counts_is_told_as_such() -> None:
     scene = Scene(active=PURPLE).shop(PURPLE, "port_a").assistants(PURPLE, bank=5, port_a=2)
     table = scene.table()
     assert detail(play(table, "spread"), "place:bank") == "power 7 there, counting as 5: ¥5"
-    assert detail(table, "place:port_a") == "power 5 there: 6 orders in reach, 3 VP"
+    assert detail(table, "place:port_a") == "power 5 there: a choice of 6 orders, 3 VP"
     table = play(scene.table(), "none")
     bank, port = detail(table, "to:bank"), detail(table, "to:port_a")
     assert bank is not None
@@ -327,15 +327,15 @@ def test_r21_a_mine_promises_the_copper_of_mining_technology() -> None:
 def test_r26_a_port_promises_its_points_and_the_cards_it_has() -> None:
     scene = Scene(active=PURPLE).assistants(PURPLE, port_a=4, port_b=2)
     table = play(scene.table(), "none")
-    assert detail(table, "to:port_a") == "power 5: gain 3 VP; 6 orders in reach; five-power token"
-    assert detail(table, "to:port_b") == "power 3: 4 orders in reach; best order: 9 VP"
+    assert detail(table, "to:port_a") == "power 5: gain 3 VP; a choice of 6 orders; five-power token"
+    assert detail(table, "to:port_b") == "power 3: a choice of 4 orders; best order: 9 VP"
     scene.g.removed_orders += scene.g.order_deck + scene.g.cards["port_a"] + scene.g.cards["port_b"][1:]
     scene.g.order_deck, scene.g.cards["port_a"] = [], []
     del scene.g.cards["port_b"][1:]
     scene.g.last_round = scene.g.round + 1
     table = play(scene.table(), "none")
     assert detail(table, "to:port_a") == "power 5: gain 3 VP; five-power token"
-    assert detail(table, "to:port_b") == "power 3: 1 order in reach; best order: 9 VP"
+    assert detail(table, "to:port_b") == "power 3: 1 order to take; best order: 9 VP"
 
 
 def test_r41_a_later_trigger_promises_no_further_round() -> None:
@@ -368,7 +368,7 @@ def test_assistants_say_what_the_power_there_is_good_for() -> None:
     table = play(scene.table(), "spread")
     assert detail(table, "place:copper_mine_1") == "power 3 there: 1 copper"
     table = play(scene.shop(PURPLE, "copper_mine_2").table(), "pair")
-    for area, said in (("copper_mine_2", "2 copper"), ("port_a", "4 orders in reach"), ("church", "faith 3")):
+    for area, said in (("copper_mine_2", "2 copper"), ("port_a", "a choice of 4 orders"), ("church", "faith 3")):
         assert f": {said}" in (detail(table, f"place:{area}") or "")
 
 

@@ -216,8 +216,8 @@ yokohama-sells-technology = cheapest “{ $technology }” ({ $n })
 yokohama-sells-piece = { $piece } { $price }
 yokohama-payable = ✓ { $detail }
 yokohama-yield-takeorders = { $n ->
-    [one] { $n } order in reach
-   *[other] { $n } orders in reach
+    [one] { $n } order to take
+   *[other] a choice of { $n } orders
 }
 yokohama-yield-taketechnology = production { $n } for a technology
 yokohama-yield-recruit = { $n ->

@@ -134,9 +134,9 @@ yokohama-group-achievements = osiągnięcia
 yokohama-group-agents = agenci
 yokohama-group-technologies = technologie
 
-yokohama-placing-spread = umieść po jednym asystencie
+yokohama-placing-spread = po jednym asystencie
 yokohama-placing-spread-detail = na różnych obszarach
-yokohama-placing-pair = umieść dwóch asystentów
+yokohama-placing-pair = dwóch asystentów
 yokohama-placing-pair-detail = na jednym obszarze
 yokohama-placing-pair-up_to = umieść na jednym obszarze
 yokohama-placing-pair-up_to-detail = jednego lub dwóch asystentów

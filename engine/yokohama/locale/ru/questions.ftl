@@ -133,9 +133,9 @@ yokohama-group-achievements = цели
 yokohama-group-agents = наёмники
 yokohama-group-technologies = технологии
 
-yokohama-placing-spread = разместить по одному ассистенту
+yokohama-placing-spread = по одному ассистенту
 yokohama-placing-spread-detail = в разных локациях
-yokohama-placing-pair = разместить двух ассистентов
+yokohama-placing-pair = двух ассистентов
 yokohama-placing-pair-detail = в одной локации
 yokohama-placing-pair-up_to = разместить в одной локации
 yokohama-placing-pair-up_to-detail = одного или двух ассистентов

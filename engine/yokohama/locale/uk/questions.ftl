@@ -137,9 +137,9 @@ yokohama-group-achievements = досягнення
 yokohama-group-agents = представники
 yokohama-group-technologies = технології
 
-yokohama-placing-spread = розмістити по одному помічнику
+yokohama-placing-spread = по одному помічнику
 yokohama-placing-spread-detail = у різних локаціях
-yokohama-placing-pair = розмістити двох помічників
+yokohama-placing-pair = двох помічників
 yokohama-placing-pair-detail = в одній локації
 yokohama-placing-pair-up_to = розмістити в одній локації
 yokohama-placing-pair-up_to-detail = одного чи двох помічників
