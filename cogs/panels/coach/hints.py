@@ -80,9 +80,7 @@ def hint_message(table: TableInfo, hint: Hint, reader: Reader, moment: LessonMom
         if hint.other is not None and hint.verdict != "close":
             why, price = reasons(table.game, hint, reader)
             lines.append(f"**{why}**")
-        lines.append(reader.say(promise(hint.best.points, hint.best.lead, table.game, rivals)))
-        if hint.best.chance is not None:
-            lines[-1] += f" {reader.say(chance_text(hint.best.chance))}"
+        lines.append(" ".join(map(reader.say, promises(hint.best, table.game, rivals))))
         if hint.other is not None:
             head = Text("coach.hint.or" if hint.verdict == "close" else "coach.hint.other")
             small.append(f"{reader.say(head)} {turn_words(apart(hint), reader, SMALL_CHARACTERS)}")
@@ -144,18 +142,20 @@ def grounds(hint: Hint, rivals: int) -> list[Text]:
 
 def reasons(game: str, hint: Hint, reader: Reader) -> tuple[str, list[str]]:
     """By how much the first is better and what it has more of, at once and some turns later; then what it lacks."""
-    gains = any(one.key == "coach.more" for one in hint.differs)
+    gains, costs = ([one for one in hint.differs if one.key == key] for key in ("coach.more", "coach.less"))
     score = in_units(game, max(1, hint.better))
-    why = text("coach.hint.why_at_once", score=score, amounts=join(hint.differs, "comma"))
+    why = text("coach.hint.why", score=score)
+    if gains:
+        why = text("coach.hint.why_at_once", score=score, amounts=join(gains, "comma"))
     more, less = gaps_of(game, hint.gaps)
     lines = []
     if more:
         lines.append(gap_line("gaps", [gap_text(game, one) for one in more], reader))
-    lacks = [] if gains or not hint.differs else [text("coach.hint.at_once", amounts=join(hint.differs, "comma"))]
+    lacks = [text("coach.hint.at_once", amounts=join(costs, "comma"))] if costs else []
     lacks += [gap_text(game, one) for one in less]
     if lacks:
         lines.append(gap_line("return", lacks, reader))
-    return reader.say(why if gains else text("coach.hint.why", score=score)), lines
+    return reader.say(why), lines
 
 
 def gaps_of(game: str, gaps: Sequence[FeatureGap]) -> tuple[list[FeatureGap], list[FeatureGap]]:
@@ -192,6 +192,14 @@ def step_lines(moment: LessonMoment | None, game: str, hint: Hint, reader: Reade
 def names(said: Text, label: Text) -> bool:
     """Whether what is said of a turn has this option among its picks."""
     return said == label or any(isinstance(part, Text) and names(part, label) for _, part in said.args)
+
+
+def promises(turn: HintedTurn, game: str, rivals: int) -> list[Text]:
+    """The points that may be expected, and how likely that wins; where no chance was learnt, beside the others'."""
+    points = turn.points or 0.0
+    if turn.chance is None:
+        return [promise(points, turn.lead, game, rivals)]
+    return [promise(points, None, game, rivals), chance_text(turn.chance)]
 
 
 def promise(points: float, lead: float | None, game: str, rivals: int) -> Text:

@@ -88,15 +88,14 @@ def judged_lines(turn: JudgedTurn, game: str, rivals: int, reader: Reader) -> li
     lines = [f"**{turn_words(turn.said, reader)}**"]
     if amounts:
         lines.append(f"-# {reader.say(text('coach.what_if.at_once', amounts=join(amounts, 'comma')))}")
-    promised = [promise(turn, game, rivals)]
-    promised += [] if turn.chance is None else [chance_text(turn.chance)]
+    promised = [promise(turn, game, rivals), *([] if turn.chance is None else [chance_text(turn.chance)])]
     return [*lines, " ".join(map(reader.say, promised))]
 
 
 def promise(turn: JudgedTurn, game: str, rivals: int) -> Text:
-    """The score that may be expected, beside that of the others."""
+    """The score that may be expected; where no chance to win was learnt, beside that of the others."""
     score, ahead = in_units(game, turn.points), round(turn.lead or 0)
-    if turn.lead is None:
+    if turn.lead is None or turn.chance is not None:
         return text("coach.what_if.points", score=score)
     if ahead == 0:
         return text("coach.what_if.level", score=score, rivals=rivals)

@@ -238,6 +238,13 @@ def test_what_only_costs_is_no_argument() -> None:
     assert price == [f"{phrase('coach.hint.return')} {'; '.join(lacks)}"]
 
 
+def test_gains_are_the_argument_and_costs_the_price() -> None:
+    amounts = [text(f"coach.{key}", what=verbatim(what)) for key, what in (("less", "VP"), ("more", "silk"))]
+    why, price = reasons("nippon", Hint(promised(9, 5), promised(8, -3), (), 40, "clear", 6.0, tuple(amounts)), READER)
+    assert why == phrase("coach.hint.why_at_once", score=in_units("nippon", 6), amounts=amounts[1])
+    assert price == [f"{phrase('coach.hint.return')} {say(text('coach.hint.at_once', amounts=amounts[0]), 'en')}"]
+
+
 def test_of_many_features_what_is_good_is_never_left_out() -> None:
     bad = [FeatureGap(name, 1, 2) for name in ("coal", "silk", "iron", "goods")]
     good = FeatureGap("points", 9, 7)
@@ -250,6 +257,7 @@ def test_a_chance_to_win_is_told_in_tens_and_never_as_certain() -> None:
     assert list(told.values()) == ["under 10%"] * 2 + [f"about {n}%" for n in (10, 30, 50, 90)] + ["over 90%"] * 2
     hint = Hint(HintedTurn((verbatim("work"),), (), 186, 5, 0.68), deals=40, verdict="clear")
     assert phrase("coach.chance", percent=percent(0.7)) in said_of(hint)
+    assert "the other player" not in said_of(hint), "the chance says how the others stand"
     assert "Chance" not in said_of(Hint(promised(186, 5), deals=40, verdict="clear"))
 
 
