@@ -40,6 +40,7 @@ class FieldChoice(Struct, frozen=True):
     answers: tuple[tuple[str, ...], ...]
     detail: Text | None = None
     facts: Facts | None = None  # what it means, for pictures of what is filled in but not sent yet
+    target: str | None = None  # where it lies
 
 
 class Field(Struct, frozen=True):

@@ -179,7 +179,7 @@ def tell_line(g: State, ask: Ask[Any], line: FieldChoice, trials: Trials) -> Tex
     if not isinstance(line.facts, BuildingTrain):
         return None
     found = common(through_payment(g, ask, trials, *line.answers))
-    return received_text(g, g.players[ask.seat], found) or Text("nippon.detail.no_bonus")
+    return gain_text(g, g.players[ask.seat], found) or Text("nippon.detail.no_bonus")
 
 
 def through_payment(g: State, ask: Ask[Any], trials: Trials, *answers: Sequence[str]) -> list[Brought]:

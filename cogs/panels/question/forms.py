@@ -7,7 +7,18 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from cogs.messages import limits
-from cogs.messages.message import Part, SelectLine, Style, button, filled_rows, paragraph, rows, select, small
+from cogs.messages.message import (
+    Part,
+    SelectLine,
+    Style,
+    button,
+    even_rows,
+    filled_rows,
+    paragraph,
+    rows,
+    select,
+    small,
+)
 from cogs.panels.question.panel_builder import PanelBuilder, consequences
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.series import Answer
@@ -21,6 +32,7 @@ PUT = "put"  # of a third: the last mark is what was chosen
 FIELD_BUTTONS, FIELD_CHARACTERS = 10, 34  # up to so many values with so short names are buttons
 LONG_CHARACTERS, FIELD_ROWS = 36, 6  # of the longest name that fits on a button, and of rows that may be filled so
 ALONG_BUTTONS = 4  # up to so many values go along with that of another field
+NUMBERED_VALUES = 15  # up to so many values that lie somewhere have a button each
 WALKED_FIELDS = 3  # from so many on one field is open at a time
 
 
@@ -33,7 +45,10 @@ def form_controls(builder: PanelBuilder, form: Form) -> None:
     if going_along:
         builder.state = replace(builder.state, marks=with_first(form, going_along, builder.state.marks))
     for n in sorted(range(len(form.fields)), key=lambda n: n not in going_along):
-        builder.parts += field_strip(builder, form, n) if n in going_along else [field_select(builder, form, n)]
+        if n in going_along:
+            builder.parts += field_strip(builder, form, n)
+        else:
+            builder.parts += field_lines(builder, form, n) or [field_select(builder, form, n)]
     if form.end:
         builder.parts += rows([send_button(builder, form)])
     add_beside(builder, form)
@@ -73,6 +88,36 @@ def field_strip(builder: PanelBuilder, form: Form, at: int) -> list[Part]:
         for n, one in enumerate(field.choices)
     ]
     return [paragraph(small(builder.reader.head(field.label))), *rows(made)]
+
+
+def field_lines(builder: PanelBuilder, form: Form, at: int) -> list[Part]:
+    """A line for each option with what its values bring, and a button for the number of each; else nothing.
+
+    The numbers are those of the picture.
+    """
+    numbers = form_numbers(form)
+    field, mine = list(spans(form))[at]
+    if not builder.pictured or not all(one.target in numbers for one in field.choices):
+        return []
+    others = tuple(mark for mark in builder.state.marks if mark not in mine)
+    called = {option.id: option.label for option in builder.options}
+    lines: dict[str, list[str]] = {}
+    made = []
+    for n, one in enumerate(field.choices):
+        number = numbers[one.target or ""]
+        about = "" if one.detail is None else builder.reader.say(one.detail)
+        lines.setdefault(one.answers[0][0], []).append(f"**{number}** → {about}")
+        state = PanelState(None, (*others, mine[n])).pack(form_ids(form), PUT)
+        made.append(button(number, builder.button_id("fill", state), "main"))
+    said = [f"-# **{builder.reader.head(called[option])}**: {' · '.join(some)}" for option, some in lines.items()]
+    return [paragraph("\n".join(said)), *even_rows(made)]
+
+
+def form_numbers(form: Form | None) -> dict[str, str]:
+    """By where it lies the number of every value of the one field that has any such; too many have none."""
+    targets = [] if form is None or walks(form) else [one.target for field in form.fields for one in field.choices]
+    found = [target for target in targets if target is not None]
+    return {target: str(n) for n, target in enumerate(found, start=1)} if 1 < len(found) <= NUMBERED_VALUES else {}
 
 
 def walks(form: Form) -> bool:

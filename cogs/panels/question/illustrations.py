@@ -11,7 +11,7 @@ from cogs.messages import limits, pictures, screen_pictures
 from cogs.messages.message import PictureFile
 from cogs.messages.reader import Reader
 from cogs.panels.question.controls import numbered, targets
-from cogs.panels.question.forms import form_choices
+from cogs.panels.question.forms import form_choices, form_numbers
 from cogs.panels.question.panel_builder import consequences
 from cogs.panels.question.panel_state import PanelState
 from engine.core.ask import Form
@@ -139,6 +139,13 @@ def zoom_of(question: Question, state: PanelState) -> Zoom:
         )
         for n, option in enumerate(question.options)
         if option.id in numbers
+    )
+    values = form_numbers(form)
+    choices = () if form is None else tuple(one for field in form.fields for one in field.choices)
+    options += tuple(
+        ZoomOption(values[one.target], one.answers[0][0], one.target, one.facts)
+        for one in choices
+        if one.target in values and one.target is not None
     )
     left = 1 if question.series is None else question.series.left
     return Zoom(question.key, question.seat, question.view, options, question.facts, left, filled_in(form, state))

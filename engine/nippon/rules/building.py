@@ -102,7 +102,8 @@ def train_form(g: State, regions: Offer[str], *also: Field) -> Form | None:
         for cell in cells:
             asked = ((f"cell:{region.value}:{cell}",),) if len(cells) > 1 else ()
             facts = BuildingTrain(region=region.value, cell=cell)
-            places.append(FieldChoice(train_at(region.value, cell), ((region.id,), *asked), facts=facts))
+            at = f"{region.value}:{cell}"
+            places.append(FieldChoice(train_at(region.value, cell), ((region.id,), *asked), facts=facts, target=at))
     return Form((Field(Text("nippon.field.train"), tuple(places)), *also)) if len(places) <= MOST_OPTIONS else None
 
 

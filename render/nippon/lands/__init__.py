@@ -24,6 +24,7 @@ REACH = 95  # px from the middle of a city to those of its cells
 NAME_LEFT = 26  # px by which its name gives way to how many tokens it takes
 STRIP, STRIP_STEP, RAIL_X, RAIL_STEP = 104, 112, 346, 104  # px of a region with its rails
 BESIDE_RAILS = 300  # px that standings need at the end of them
+CELL_DISC = 40  # px of the number of a place for a train, which leaves what it gives to be seen
 FOOT = 36  # px from the lower edge of a region to the middle of who is there
 
 
@@ -136,6 +137,11 @@ def _strip(sheet: Sheet, scene: Scene, region: RegionView, n: int) -> None:
     sheet.text((x + 22, y + h / 2), called, 42, bold=CAPITALS, room=room, shrink=range(41, 27, -1))
     land_parts.rail(sheet, region, n, RAIL_PLAN)
     land_parts.trains(sheet, scene, region, n, RAIL_PLAN)
+    for k in range(len(region.trains)):
+        number = scene.marked.get(f"{region.id}:{k + 1}")
+        if number is not None:
+            sheet.label((RAIL_PLAN.rail(n, k)[0], y + CELL_DISC / 2 - 3), number, CELL_DISC)
+            sheet.place(RAIL_PLAN.train(n, k), number)
     left = RAIL_PLAN.rail(n, sum(place.usable for place in region.trains) - 0.3)[0]
     right = x + w - 78  # of its number
     if right - left >= BESIDE_RAILS:

@@ -188,8 +188,8 @@ def test_every_train_is_asked_for_in_the_same_shape_with_the_bonus_of_each_cell(
     assert len(cells.choices) == 9
     assert [one.label for one in cells.choices] == [one.label for one in first.fields[0].choices[3:]]
     told = [[plain(one.detail) for one in form.fields[0].choices] for form in (first, second)]
-    assert told[0][3:6] == ["you get 1 iron", "you get 1 coal", "no bonus"]
-    assert told[1][:3] == ["you get 1 iron", "you get 1 coal", "no bonus"]
+    assert told[0][3:6] == ["1 iron", "1 coal", "no bonus"]
+    assert told[1][:3] == ["1 iron", "1 coal", "no bonus"]
 
 
 def plain(said: Text | None) -> str:

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from simcord.actors import MemberActor
 
 from cogs.messages import limits
-from cogs.messages.message import button, even_rows
+from cogs.messages.message import Message, button, even_rows
 from cogs.messages.reader import Reader
 from cogs.panels.question.beside import more_message
+from cogs.panels.question.controls import controls
 from cogs.panels.question.forms import GO, PUT, SURE, form_answers, form_ids
 from cogs.panels.question.panel import SENT, question_message
 from cogs.panels.question.panel_state import PanelState, unpack
@@ -278,6 +279,29 @@ def test_a_few_short_values_go_along_with_the_other_field() -> None:
     again = question_message(asked, READER, PanelState(None, (7,)))
     (menu,) = [part for part in parts_of(again) if part["type"] == limits.SELECT]
     assert unpack(menu["custom_id"].rpartition("|")[2], ids).marks == (7,)
+
+
+def test_values_that_lie_somewhere_are_lines_by_option_with_a_button_each() -> None:
+    """With their numbers in the picture; without one, or where they are too many, they are a list."""
+
+    def asked(cells: int) -> Question:
+        values = tuple(
+            FieldChoice(verbatim(f"{n}"), ((f"at:{n % 2}",), (f"cell:{n}",)), verbatim(f"gain {n}"), target=f"cell:{n}")
+            for n in range(cells)
+        )
+        paying = Field(verbatim("Payment"), tuple(FieldChoice(verbatim(way), ((way,),)) for way in ("iron", "money")))
+        return question([option("at:0"), option("at:1")], form=Form((Field(verbatim("Place"), values), paying)))
+
+    four = asked(4)
+    assert four.form is not None
+    message = Message(tuple(controls(four, READER, PanelState(), shown=True).parts))
+    assert "**1** → gain 0 · **3** → gain 2" in words_of(message)
+    pressed = [unpack(call.arg, form_ids(four.form)).marks for call in clicks(message) if call.arg.endswith(f".{PUT}")]
+    assert pressed == [(5,), (4, 0), (4, 1), (4, 2), (4, 3)]
+    assert [part["type"] for part in parts_of(message)].count(limits.SELECT) == 0
+    for plain, shown in ((four, False), (asked(16), True)):
+        parts = parts_of(Message(tuple(controls(plain, READER, PanelState(), shown=shown).parts)))
+        assert [part["type"] for part in parts].count(limits.SELECT) == 1
 
 
 def test_of_a_form_only_what_is_new_is_answered() -> None:
