@@ -72,7 +72,7 @@ GAME = GamePictures(
     telling=frozenset(
         {"mombasa.action", "mombasa.mark", "mombasa.put", "mombasa.batch", "mombasa.buy", "mombasa.buy_pounds"}
     ),
-    holding=frozenset({"mombasa.enter"}),  # the question says what is left of the points
+    holding=frozenset({"mombasa.action", "mombasa.enter"}),  # a question says what is left of the points
     score_pad=PAD,
     cover=COVER,
     signs=SIGNS,

@@ -47,7 +47,8 @@ def stacks(g: State, me: Seat) -> Offer[str]:
     def show(slot: str) -> Option[str]:
         detail = stack_detail(g, g.players[me].stacks[slot], 5)
         facts = Recovering(slot=slot)
-        return Option(f"stack:{slot}", slot, slot_name(slot), detail, target=f"stack:{slot}", facts=facts)
+        letter = slot.rpartition("_")[2].upper()
+        return Option(f"stack:{slot}", slot, slot_name(slot), detail, target=f"stack:{slot}", facts=facts, sign=letter)
 
     return sift(
         g.data.slot_ids,

@@ -9,8 +9,8 @@ from cogs.messages.message import PictureFile
 from cogs.messages.reader import Reader
 from cogs.panels.question.panel import question_message
 from engine.core.table import Table
-from testkit.questions import NAMES, parts_of, question_with_ahead
-from tests.engine.mombasa.scenario import BLUE, Play, fresh, lay
+from testkit.questions import NAMES, parts_of, question_with_ahead, words_of
+from tests.engine.mombasa.scenario import BLUE, Play, fresh, lay, stack
 from words import LANGUAGES
 
 pytestmark = pytest.mark.slow
@@ -75,3 +75,19 @@ def test_a_region_keeps_its_number_while_a_company_expands() -> None:
     after = {option.id: option.number for option in play.table.asks[0].options}
     assert len(after.keys() & before.keys()) > 1
     assert all(before[one] == after[one] for one in after.keys() & before.keys())
+
+
+def test_a_recovery_stack_has_the_letter_of_its_slot_on_its_button() -> None:
+    g = fresh(2)
+    for slot, card in (("slot_b", "start_coffee_1"), ("slot_d", "start_cotton_1")):
+        stack(g, BLUE, slot, card)
+    table = Play(g).pick("act:end").table
+    message = question_message(question_with_ahead(table, table.asks[0]), Reader("en", NAMES), shown=[PICTURE])
+    assert [one["label"] for one in parts_of(message) if len(one.get("label", "")) == 1] == ["B", "D"]
+
+
+def test_the_line_of_what_one_has_is_left_to_the_picture_of_a_turn() -> None:
+    table = asked("start_coffee_2")
+    asking = question_with_ahead(table, table.asks[0])
+    assert "You have" in words_of(question_message(asking, Reader("en", NAMES)))
+    assert "You have" not in words_of(question_message(asking, Reader("en", NAMES), shown=[PICTURE]))
