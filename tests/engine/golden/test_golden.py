@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from itertools import zip_longest
 from pathlib import Path
 
 import pytest
 
-from engine.core import games
+from engine.core import effects, games
 from engine.core.text import PlayerMistake, Text
 from engine.mombasa import scoring
 from engine.yokohama.queries import legality
-from engine.yokohama.rules import placement
+from engine.yokohama.rules import gains, placement
+from tests.engine.golden import telling
 from tests.engine.golden.record import FOLDER, RecordDiffers, choices, read, replay
 
 FILES = sorted(FOLDER.glob("*.txt"))
@@ -104,3 +106,17 @@ def test_a_line_is_read_as_it_was_written() -> None:
     ]
     assert choices("13:") == []
     assert choices("> 0 a:b, ~1 c") == [(0, ["a:b"])]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_all_is_told_as_it_was_last_read(game: str) -> None:
+    told = telling.lines(game)
+    changed = [now for was, now in zip_longest(telling.kept(game), told) if was != now]
+    assert changed[:9] == [], f"read what is said there, then: python -m tests.engine.golden.telling {game}"
+
+
+def test_another_word_in_the_log_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    note = effects.note
+    monkeypatch.setattr(gains, "note", lambda g, key, *rest, **args: note(g, f"{key}.other", *rest, **args))
+    assert next(line for line in telling.lines("yokohama") if " end: " in line) not in telling.kept("yokohama")
