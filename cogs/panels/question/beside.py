@@ -13,6 +13,7 @@ from cogs.clicks import button_ids
 from cogs.messages import limits
 from cogs.messages.message import Message, Part, SelectLine, bullets, button, fit, paragraph, rows, select
 from cogs.messages.reader import Reader
+from cogs.messages.screen_pictures import PHONE
 from cogs.panels.question.waiting import regret_button
 from engine.core.offer import Refusal
 from engine.core.text import Text
@@ -90,6 +91,8 @@ def more_message(question: Question, reader: Reader, recap: Recap | None, *, pic
         made.append(button(reader.label(Text("plan.button.always")), button_id("always")))
     if pictures:
         made.append(button(reader.label(Text("rules.button.legend")), to_read("legend")))
+        if reader.screen == PHONE:  # the question has but a part
+            made.append(button(reader.label(Text("ui.button.all_of_board")), to_read("board")))
     made += [button(reader.label(Text(f"ui.button.{verb}")), to_read(verb)) for verb in ("log", "help")]
     if table.teaching == "lesson" and not question.plan:
         made += [from_here_button(table.id, question.segment, reader), new_game_button(table, reader)]

@@ -26,7 +26,7 @@ from render.zoom import Zoom, ZoomOption
 log = logging.getLogger(__name__)
 
 LONGEST_DRAWING_SECONDS = 4.0  # it is drawn on, and there when the question is shown again
-MOST_PICTURES = {"wide": 2, "phone": 3}  # pictures that come with a question, by screen
+MOST_PICTURES = 2  # that come with a question
 
 
 class Illustration(NamedTuple):
@@ -65,7 +65,7 @@ async def illustrated(
     except Exception:
         log.exception("table=%s key=%s its picture cannot be drawn", question.table.id, question.key)
         return Illustration()
-    return Illustration(tuple(PictureFile.of(one) for one in made[: MOST_PICTURES[reader.screen]]), more and not asked)
+    return Illustration(tuple(PictureFile.of(one) for one in made[:MOST_PICTURES]), more and not asked)
 
 
 async def plan_picture(table: TableInfo, plan: SecretPlan, lang: str) -> list[Rendered]:
@@ -109,11 +109,11 @@ def most_marked(made: list[Rendered]) -> list[Rendered]:
 
 
 async def _whole(question: Question, reader: Reader) -> list[Rendered]:
-    """Where the options lie, uncut; the board where they lie nowhere, or in secret."""
+    """Where the options lie, uncut; the board where they lie nowhere, or in secret; one part of it on a phone."""
     table, view = question.table, question.view
     if not question.private and (made := await screen_pictures.marked_pictures(table, view, reader, targets(question))):
-        return made
-    return await screen_pictures.on_screen(
+        return most_marked(made) if reader.screen == screen_pictures.PHONE else made
+    made = await screen_pictures.on_screen(
         PictureRequest(
             table.game,
             pictures.BOARD,
@@ -124,6 +124,7 @@ async def _whole(question: Question, reader: Reader) -> list[Rendered]:
         ),
         reader,
     )
+    return made[:1] if reader.screen == screen_pictures.PHONE else made
 
 
 def zoom_of(question: Question, state: PanelState) -> Zoom:

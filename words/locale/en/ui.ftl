@@ -4,6 +4,7 @@ ui-button-move = My move
 ui-button-hand = Hand
 ui-button-own = My board
 ui-button-board = Board
+ui-button-all_of_board = All of the board
 ui-button-log = Log
 ui-button-help = Help
 ui-button-in_words = In words

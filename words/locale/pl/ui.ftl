@@ -2,6 +2,7 @@ ui-button-move = Moja tura
 ui-button-hand = Ręka
 ui-button-own = Moja plansza
 ui-button-board = Plansza
+ui-button-all_of_board = Cała plansza
 ui-button-log = Dziennik
 ui-button-help = Pomoc
 ui-button-in_words = Słowami

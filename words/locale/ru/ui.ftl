@@ -2,6 +2,7 @@ ui-button-move = Мой ход
 ui-button-hand = Рука
 ui-button-own = Мой планшет
 ui-button-board = Поле
+ui-button-all_of_board = Всё поле
 ui-button-log = Журнал
 ui-button-help = Помощь
 ui-button-in_words = Словами

@@ -2,6 +2,7 @@ ui-button-move = Мій хід
 ui-button-hand = Рука
 ui-button-own = Мій планшет
 ui-button-board = Поле
+ui-button-all_of_board = Усе поле
 ui-button-log = Журнал
 ui-button-help = Довідка
 ui-button-in_words = Словами

@@ -45,6 +45,28 @@ async def test_a_phone_has_the_board_in_parts_and_the_thread_has_the_map(stage: 
 
 
 @pytest.mark.slow
+async def test_beside_a_question_a_phone_has_one_part_of_the_board_and_the_rest_behind_more(
+    stage: DiscordStage, drawn: Drawn
+) -> None:
+    """A panel with all of them would be two screens high."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.host.users.set(alice.id, screen="phone", pictures="request")
+    await stage.host.users.set(bob.id, pictures="request")
+    await stage.start(alice, bob, seed="s")  # a bid lies nowhere
+    shown = {}
+    for one in (alice, bob):
+        await stage.move(one)
+        await stage.press(one, "Board")
+        shown[one.id] = alts(stage.panel(one))
+    assert len(shown[alice.id]) == 1
+    await stage.more(alice, "All of the board")
+    assert len(alts(stage.panel(alice))) == 2
+    await stage.move(bob)
+    await stage.press(bob, "More")
+    assert "All of the board" not in labels(stage.panel(bob)), "a large screen has it in one picture"
+
+
+@pytest.mark.slow
 async def test_questions_and_past_turns_come_in_parts_to_a_phone(stage: DiscordStage, drawn: Drawn) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.host.users.set(alice.id, screen="phone")
