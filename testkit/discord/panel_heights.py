@@ -30,6 +30,8 @@ FONT_PX = {"text": 16, "small": 13, "head": 18, "button": 15}
 INDENT_PX = 20  # of a bullet
 HIGHEST_PICTURE = 1.6  # times its width: Discord shows no more of one picture
 MARKS = re.compile(r"__|`|</([^:>]+):\d+>|\[([^\]]*)\]\([^)]*\)")
+TIMES = re.compile(r"<t:\d+:\w>")
+SOON = "in 1 minute"  # what Discord makes of a time, by the length that most have
 BEGIN = re.compile(r"^(-# |#+ |- )", re.MULTILINE)
 HYPHENS = re.compile(r"(?<=[-–—])(?=[^\W\d])")  # after which a line may end inside a word: “Нью-” and “Йорк”
 PHRASES = re.compile(r": | · | → ")
@@ -110,7 +112,7 @@ def line_height(line: str, room: float) -> float:
     """One line of a text, which takes several where it is too long for one."""
     kind = "small" if line.startswith("-# ") else "head" if line.startswith("#") else "text"
     bullet = line.startswith("- ")
-    plain = MARKS.sub(lambda found: found[1] or found[2] or "", re.sub(BEGIN, "", line))
+    plain = MARKS.sub(lambda found: found[1] or found[2] or "", TIMES.sub(SOON, re.sub(BEGIN, "", line)))
     parts = [(part, kind == "head" or n % 2 == 1) for n, part in enumerate(plain.split("**"))]
     return LINE_PX[kind] * wrapped(parts, FONT_PX[kind], room - (INDENT_PX if bullet else 0))
 

@@ -87,7 +87,7 @@ def line(said: str) -> str:
     """One line of a text with Discord's markdown, as far as panels use it."""
     kind = "small" if said.startswith("-# ") else "head" if said.startswith("#") else "text"
     kind += " bullet" if said.startswith("- ") else ""
-    plain = html.escape(re.sub(measures.BEGIN, "", said))
+    plain = html.escape(measures.TIMES.sub(measures.SOON, re.sub(measures.BEGIN, "", said)))
     marked = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", re.sub(r"&lt;/([^:]+?):\d+&gt;", r"\1", plain))
     return f'<div class="{kind}">{marked}</div>'
 

@@ -95,6 +95,14 @@ def test_a_long_line_takes_several() -> None:
     assert height(ShownPanel(long, {})) - height(ShownPanel(short, {})) == 20 * 8
 
 
+def test_a_time_is_as_long_as_its_words() -> None:
+    asked, said = (
+        [{"type": 10, "content": f"**Your turn ends {when}**, until then"}]
+        for when in ("<t:1767268866:R>", "in 1 minute")
+    )
+    assert height(ShownPanel(asked, {})) == height(ShownPanel(said, {}))
+
+
 def test_a_line_may_end_after_a_hyphen() -> None:
     """As in a browser: “Сан-” stands on the line where “Сан-Франциско” has no room."""
     filled, rest = "i" * 50, " дом" * 6
