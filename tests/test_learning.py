@@ -12,7 +12,7 @@ from engine.core import games
 from engine.core.games import AnyGame
 from engine.core.table import Observation, Table
 from engine.players import prospects
-from tools.measure import judge_value, learn_value, positions, strength, value_page
+from tools.measure import coach_page, judge_value, learn_value, played_out, positions, strength, value_page
 from tools.measure.former import former_house
 from tools.measure.learn import Sample, error, fitted, played
 
@@ -144,3 +144,27 @@ def test_a_match_ends_when_it_is_clear_who_is_better() -> None:
     ]  # fmt: skip
     assert strength.decided(games_of(0, 11), 4)
     assert not strength.decided(games_of(3, 9), 4)  # a quarter is what equals win
+
+
+@pytest.mark.slow
+def test_a_turn_is_reviewed_and_played_out_the_same_every_time() -> None:
+    """The same turn of the same game, on the same deals: near its end, which takes no time."""
+    game = games.get("bazaar")
+    found = [played_out.looked_at(game, 2, number, 16, 4) for number in (*range(4), 0)]
+    assert found[0] == found[4]
+    called = [one for one in found if one.played_out]
+    assert called
+    assert all(one.lead >= one.error and one.played_out == 4 for one in called)
+    assert all(one.gain == 0 for one in found if one not in called)
+
+
+def test_what_was_played_out_is_told_by_what_was_called() -> None:
+    rows = [
+        coach_page.PlayedOut("yokohama", 2, n, 0.5, 4, lead, 4.0, 90.0, lead, deals, gain)
+        for n, (lead, deals, gain) in enumerate([(16.0, 50, 9.0), (16.0, 50, -1.0), (6.0, 50, 2.0), (3.0, 0, 0.0)])
+    ]
+    told = coach_page.section(rows)
+    assert "| Yokohama | 2 | clearly better | 2 | 1 (50 %) | +15 | +4 |" in told
+    assert "| all |  | better by little | 1 | 1 (100 %) | +3 | +2 |" in told
+    assert "In 1 of 4 turns nothing\nwas called better." in told
+    assert coach_page.section(rows[3:]) == ""

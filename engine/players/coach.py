@@ -13,7 +13,6 @@ from statistics import fmean, pstdev, stdev
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from engine.core.ask import Ask
 from engine.core.offer import Option
@@ -30,6 +29,14 @@ CLEAR_ERRORS = 2.0  # standard errors beyond which a turn is clearly better: doc
 Verdict: TypeAlias = Literal["clear", "slight", "close"]
 
 
+class FeatureGap(Struct, frozen=True):
+    """A feature in which two turns differ some turns later, on average."""
+
+    name: str
+    better: float
+    worse: float
+
+
 class WeighedTurn(Struct, frozen=True):
     """A turn, and what may be expected of it."""
 
@@ -39,19 +46,12 @@ class WeighedTurn(Struct, frozen=True):
     behind: float  # how much smaller that is than the margin of the best turn, on the same deals
     error: float  # the standard error of this
     chance: float | None = None  # to win; None where nothing was learnt of that
+    gaps: tuple[FeatureGap, ...] = ()  # in what the best turn differs from it, the clearest first
 
     @property
     def beaten(self) -> Verdict:
         """How the best turn stands to it."""
         return verdict(self.behind, self.error)
-
-
-class FeatureGap(Struct, frozen=True):
-    """A feature in which two turns differ some turns later, on average."""
-
-    name: str
-    better: float
-    worse: float
 
 
 class PickedAnswer(Struct, frozen=True):
@@ -69,7 +69,6 @@ class Advice(Struct, frozen=True):
     seat: Seat
     turns: tuple[WeighedTurn, ...]
     asked: tuple[WeighedTurn, ...]  # those that were to be compared in any case, in the order given
-    gaps: tuple[FeatureGap, ...]  # between the best and the runner-up, the clearest first
     deals: int  # imagined deals that all of them were tried on
     first: int  # the one on which the turns were played as they are described
 
@@ -124,9 +123,7 @@ def advice_of(race: Race, seat: Seat) -> Advice | None:
         if all(one.turn != other.turn for other in ranked) and not (ranked and race.wasteful(runner)):
             ranked.append(one)
     asked = [one for line in race.required for runner, one in found if runner.line == line]
-    made = Advice(seat, tuple(ranked), tuple(asked), (), len(deals), race.deal(0))
-    second = next((runner for runner, one in found if one is made.runner_up), None)
-    return made if second is None else replace(made, gaps=differences(race.best, second, deals))
+    return Advice(seat, tuple(ranked), tuple(asked), len(deals), race.deal(0))
 
 
 def differences(better: Runner, worse: Runner, deals: Sequence[int]) -> tuple[FeatureGap, ...]:
@@ -186,6 +183,7 @@ def _weighed(race: Race, runner: Runner, deals: Sequence[int], seat: Seat) -> We
         fmean(short),
         standard_error(short, points[seat]),
         fmean(chances) if chances else None,
+        differences(race.best, runner, deals),
     )
 
 

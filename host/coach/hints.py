@@ -132,7 +132,7 @@ def _said(copy: Table, seat: Seat, found: Advice | None, rng: Random) -> Hint:
     return Hint(
         best,
         _hinted(copy, found, other),
-        found.gaps,
+        other.gaps,
         found.deals,
         other.beaten,
         shrunk(other.behind, other.error),

@@ -11,15 +11,17 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from random import Random
+from statistics import median
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.core import games
 from engine.core.run import Choice, decode_state
 from engine.core.table import Observation, Table
 from engine.core.text import EngineBug, Seat, Text
-from engine.players.coach import Advice, Verdict, WeighedTurn, advice_of, shrunk
+from engine.players.coach import Advice, FeatureGap, Verdict, WeighedTurn, advice_of, shrunk
 from engine.players.master import open_question
 from engine.players.trials import TurnLine, TurnStep
 from host import rights
@@ -50,6 +52,7 @@ class ReviewedTurn(Struct, frozen=True):
     loss: float  # points of this seat in the end, as far as they are more than chance
     chances: tuple[float, float] | None = None  # to win, with the turn that was played and with the better one
     differs: tuple[Text, ...] = ()  # what the better turn would have brought or cost more
+    gaps: tuple[FeatureGap, ...] = ()  # in what the two differ some turns later
 
 
 class Forecast(Struct, frozen=True):
@@ -65,7 +68,7 @@ class Review(Struct, frozen=True):
 
     turns: int  # that had something to decide and could be thought about
     otherwise: int  # the computer would have played differently, and been better off
-    loss: float  # of the points expected before the first turn: what those turns gave away
+    loss: float  # of the points expected before the first turn: what those turns gave away for good
     points: tuple[ReviewedTurn, ...]  # where most was lost, the earliest first
     expected: tuple[Forecast, ...]  # before each turn
     had: int  # in the end
@@ -201,6 +204,7 @@ def _reviewed(turn: PlayedTurn, found: Advice) -> ReviewedTurn:
         0.0 if played == instead else lost(own, best, seat),
         None if best.chance is None or own.chance is None else (own.chance, best.chance),
         differs,
+        own.gaps,
     )
 
 
@@ -225,11 +229,27 @@ def points_of(game: str, seat: Seat, last: bytes) -> int:
 
 
 def summed_up(turns: list[ReviewedTurn], expected: list[Forecast], had: int) -> Review:
-    """All turns together, and the few that cost most."""
-    costly = [turn for turn in turns if turn.loss > 0]
+    """All turns together, and the few that cost most.
+
+    What a turn gave away counts as far as it was still missing when the next one began: a chance that waits is not
+    lost. So all losses are parts of what the forecast fell by from turn to turn.
+    """
+    later = [*expected[1:], Forecast(0, had)]
+    lasting = [_lasting(*one) for one in zip(turns, expected, later, strict=False)]
+    costly = [turn for turn in lasting if turn.loss > 0]
     worst = sorted(costly, key=lambda turn: -turn.loss)[:MOST_SHOWN]
     shown = tuple(sorted(worst, key=lambda turn: turn.segment))
-    return Review(len(turns), len(costly), sum(turn.loss for turn in costly), shown, tuple(expected), had)
+    otherwise = sum(turn.loss > 0 for turn in turns)
+    return Review(len(turns), otherwise, sum(turn.loss for turn in costly), shown, tuple(expected), had)
+
+
+def _lasting(turn: ReviewedTurn, before: Forecast, later: Forecast) -> ReviewedTurn:
+    """A turn with as much of its loss, in points and chances, as the next one began with."""
+    kept, chances = median((before.points - turn.loss, later.points, before.points)), turn.chances
+    if chances is not None and later.chance is not None:
+        chances = (median((*chances, later.chance)), chances[1])
+    loss = before.points - kept
+    return replace(turn, loss=loss if loss >= LEAST_LOSS else 0.0, chances=chances)
 
 
 def turns_of(game: str, seat: Seat, boundaries: list[BoundaryRow], choices: list[ChoiceRow]) -> list[PlayedTurn]:

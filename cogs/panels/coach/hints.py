@@ -141,21 +141,24 @@ def grounds(hint: Hint, rivals: int) -> list[Text]:
 
 
 def reasons(game: str, hint: Hint, reader: Reader) -> tuple[str, list[str]]:
-    """By how much the first is better and what it has more of, at once and some turns later; then what it lacks."""
-    gains, costs = ([one for one in hint.differs if one.key == key] for key in ("coach.more", "coach.less"))
-    score = in_units(game, max(1, hint.better))
+    """By how much the first is better and what it brings at once; then what else speaks for it, and what against."""
+    score, (gains, lines) = in_units(game, max(1, hint.better)), arguments(game, hint.differs, hint.gaps, reader)
     why = text("coach.hint.why", score=score)
     if gains:
         why = text("coach.hint.why_at_once", score=score, amounts=join(gains, "comma"))
-    more, less = gaps_of(game, hint.gaps)
-    lines = []
-    if more:
-        lines.append(gap_line("gaps", [gap_text(game, one) for one in more], reader))
+    return reader.say(why), lines
+
+
+def arguments(
+    game: str, differs: Sequence[Text], gaps: Sequence[FeatureGap], reader: Reader
+) -> tuple[list[Text], list[str]]:
+    """What the better of two turns brings at once; then what it has more of some turns later, and its price."""
+    gains, costs = ([one for one in differs if one.key == key] for key in ("coach.more", "coach.less"))
+    more, less = gaps_of(game, gaps)
     lacks = [text("coach.hint.at_once", amounts=join(costs, "comma"))] if costs else []
     lacks += [gap_text(game, one) for one in less]
-    if lacks:
-        lines.append(gap_line("return", lacks, reader))
-    return reader.say(why), lines
+    both = (("gaps", [gap_text(game, one) for one in more]), ("return", lacks))
+    return gains, [gap_line(head, said, reader) for head, said in both if said]
 
 
 def gaps_of(game: str, gaps: Sequence[FeatureGap]) -> tuple[list[FeatureGap], list[FeatureGap]]:

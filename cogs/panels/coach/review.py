@@ -17,7 +17,7 @@ from cogs.messages import limits, screen_pictures
 from cogs.messages.message import Message, Part, PictureFile, button, fit, galleries, paragraph, rows
 from cogs.messages.pictures import BOARD, practice_band
 from cogs.messages.reader import Reader
-from cogs.panels.coach.hints import in_units, percent, turn_words
+from cogs.panels.coach.hints import arguments, in_units, percent, turn_words
 from cogs.panels.look.replay import stamp_text
 from engine.core import games
 from engine.core.text import Text, join, text, who
@@ -82,8 +82,10 @@ class ReviewPanel:
         ]
         if point.chances is not None:
             lines += [reader.say(one) for one in chance_texts("instead", "played", "better", point.chances)]
-        if point.differs:
-            lines.append(reader.say(text("coach.review.why", amounts=join(point.differs, "comma"))))
+        gains, others = arguments(table.game, point.differs, point.gaps, reader)
+        if gains:
+            lines.append(reader.say(text("coach.review.why", amounts=join(gains, "comma"))))
+        lines += [f"-# {one}" for one in others]
         parts: list[Part] = [paragraph(f"{heading(table, reader)}\n**{title}** · {reader.say(stamp)}")]
         parts += galleries(shown)
         parts.append(paragraph("\n".join(lines)))

@@ -28,7 +28,7 @@ from testkit.thinking import ThinkingHere
 
 @pytest.fixture
 async def host(tmp_path: Path, clock: StillClock) -> AsyncIterator[Host]:
-    async with await Host.open(tmp_path / "a.db", clock.now, rng=Random(1), thinking=ThinkingHere(24)) as opened:
+    async with await Host.open(tmp_path / "a.db", clock.now, rng=Random(1), thinking=ThinkingHere(16)) as opened:
         yield opened
 
 
@@ -128,20 +128,32 @@ async def test_workers_that_fail_are_told_and_the_next_try_may_work(
 def test_only_the_turns_that_cost_most_are_shown_the_earliest_first() -> None:
     played, better = (Text("a"),), (Text("b"),)
     made = [ReviewedTurn(n, played, better, "slight", loss) for n, loss in enumerate((1.0, 0.0, 5.0, 2.0, 3.0))]
-    review = summed_up(made, [Forecast(0, 44.0)], 40)
+    review = summed_up(made, [Forecast(n, 60.0 - 6 * n) for n in range(5)], 20)
     assert [point.segment for point in review.points] == [2, 3, 4]
     assert (review.turns, review.otherwise, review.loss) == (5, 4, 11.0)
 
 
-def test_what_turns_lost_and_all_the_rest_add_up_to_what_the_forecast_fell() -> None:
-    """Whatever was lost is a difference of two forecasts of one turn; what happened between turns is not of it."""
-    made = [ReviewedTurn(n, (Text("a"),), (Text("b"),), "clear", loss) for n, loss in enumerate((12.0, 0.0, 20.0))]
-    before = [Forecast(n, points) for n, points in enumerate((207.0, 199.0, 205.0))]
-    review = summed_up(made, before, 181)
-    after = [one.points - turn.loss for one, turn in zip(before, made, strict=True)]
-    between = [later - was for was, later in zip(after, [*(one.points for one in before[1:]), 181.0], strict=True)]
-    assert (review.loss, review.others) == (32.0, sum(between))
+def reviewed(*losses: float, chances: tuple[float, float] | None = None) -> list[ReviewedTurn]:
+    return [ReviewedTurn(n, (Text("a"),), (Text("b"),), "clear", loss, chances) for n, loss in enumerate(losses)]
+
+
+def test_what_turns_lost_is_part_of_what_the_forecast_fell_from_turn_to_turn() -> None:
+    """What the forecast fell beyond it, and what it rose, is all the rest; together they are the result."""
+    before = [Forecast(n, points) for n, points in enumerate((207.0, 190.0, 195.0))]
+    review = summed_up(reviewed(12.0, 0.0, 20.0), before, 181)
+    assert [point.loss for point in review.points] == [12.0, 14.0]
+    assert (review.loss, review.others) == (26.0, -17.0 + 12 + 5)
     assert before[0].points - review.loss + review.others == 181
+
+
+def test_a_chance_that_waits_for_the_next_turn_is_not_lost() -> None:
+    """Whoever misses the same thing three times has missed it once."""
+    before = [Forecast(n, 200.0, 0.7) for n in range(3)]
+    review = summed_up(reviewed(30.0, 30.0, 30.0, chances=(0.2, 0.7)), before, 160)
+    assert (review.otherwise, review.loss) == (3, 30.0)
+    assert [(point.segment, point.chances) for point in review.points] == [(2, (0.2, 0.7))]
+    part = summed_up(reviewed(30.0, 0.0, chances=(0.2, 0.7)), [Forecast(0, 200.0, 0.7), Forecast(1, 188.0, 0.5)], 188)
+    assert [(point.loss, point.chances) for point in part.points] == [(12.0, (0.5, 0.7))]
 
 
 def weighed(points: float, behind: float, error: float, chance: float | None = None) -> WeighedTurn:
