@@ -9,9 +9,10 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
 from functools import partial
+from inspect import Parameter, signature
 from itertools import chain, cycle
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,8 @@ from render.zoom import Zoom
 from tests.engine.golden.record import FOLDER, choices, played_with, read
 from tests.render.boxes import drawn_anew
 from tests.render.ending.test_posters import view as poster_view
-from tools.pages.pictures import NAMES, kept_positions, marks
+from tools.pages.kit_pictures import VARIANTS
+from tools.pages.pictures import KIT, NAMES, kept_positions, marks
 from words import LANGUAGES
 
 LISTS = Path(__file__).with_name("laid_out")
@@ -39,6 +41,7 @@ RECORDED = {"mombasa": "mombasa-4-advanced", "nippon": "nippon-3-both", "yokoham
 COARSE = 3  # px that something may move without another line
 STROKES = ("polygon", "line", "ellipse", "rectangle", "arc", "pieslice", "point", "rounded_rectangle")
 TURNS, ROOM = 24, 1 << 30
+UNHEARD, LARGE = "", 200  # px
 STRIP = Image.new("RGB", (1600, 20), theme.PAPER)
 
 Draw = Callable[[], Any]
@@ -49,7 +52,8 @@ class Notes:
 
     def __init__(self) -> None:
         self.found: defaultdict[str, list[tuple[Any, ...]]] = defaultdict(list)
-        self.of = [""]
+        self.of = [UNHEARD]
+        self.variants: dict[str, dict[str, Any]] = {}  # by icon: one of those that were drawn, always the same
 
     def add(self, *what: Any) -> None:
         self.found[self.of[-1]].append(what)
@@ -62,6 +66,8 @@ class Notes:
 
     def lines(self) -> Iterator[str]:
         for name, some in self.found.items():
+            if name == UNHEARD:
+                continue
             told = hashlib.sha256(repr(sorted(map(repr, some))).encode())
             yield f"{name}: {len(some)} {told.hexdigest()[:12]}"
 
@@ -80,10 +86,11 @@ def noting() -> Iterator[Notes]:
     kept: dict[Any, list[tuple[Any, ...]]] = {}
     get = caches.Cache.get
 
-    def noted_paint(name: str, size: int, *how: Any) -> Any:
-        with notes.belonging(f"icon {name}"):
-            notes.add(size, *how)
-            return paint(name, size, *how)
+    def noted_paint(name: str, size: int, grey: bool, fade: float, variant: dict[str, Any]) -> Any:
+        """An icon has a line of its own, whatever size pictures have it in."""
+        notes.variants[name] = min(notes.variants.get(name, variant), variant, key=repr)
+        with notes.belonging(UNHEARD):
+            return paint(name, size, grey, fade, variant)
 
     def noted_text(sheet: Sheet, at: Any, words: str | int, *args: Any, **how: Any) -> float:
         notes.add(words)
@@ -201,16 +208,39 @@ def strip(known: GamePictures, moves: Sequence[PastMove], lang: str) -> tuple[st
     return (recap.said(moves, NAMES, lang),)
 
 
+def bare(name: str) -> bool:
+    """Whether an icon can be drawn without saying more of it; others have a line if a picture has them."""
+    painter, _ = icons._painters[name]
+    return all(one.default is not Parameter.empty for one in [*signature(painter).parameters.values()][1:])
+
+
+def note_icons(notes: Notes, shown: Iterable[tuple[str, Mapping[str, Any]]]) -> None:
+    """Each icon by itself, in one size."""
+    for name, variant in shown:
+        caches.forget()  # icons within icons
+        with notes.belonging(f"icon {name}"), pytest.MonkeyPatch.context() as patch:
+            patch.setattr(notes, "belonging", lambda _: nullcontext())
+            icons.icon(name, LARGE, **variant)
+
+
 def lines(game: str) -> list[str]:
-    """The list as it would be written now."""
+    """The list as it would be written now: of a game, or of what all games draw with."""
     for part in [part for path, part in sys.modules.items() if path.startswith(f"render.{game}")]:
         for made in [one for one in vars(part).values() if hasattr(one, "cache_clear")]:
             made.cache_clear()  # what is drawn once is drawn again
     with noting() as notes:
-        for name, draw in everything(game):
-            with notes.belonging(name):
-                for said in draw():
-                    notes.add(said)
+        if game == KIT:
+            own = [name for name in icons.names() if "." not in name]
+            note_icons(notes, ((name, one) for name in own for one in VARIANTS.get(name, [{}])))
+        else:
+            for name, draw in everything(game):
+                with notes.belonging(name):
+                    for said in draw():
+                        notes.add(said)
+            own = [
+                name for name in icons.names() if name.startswith(f"{game}.") and (name in notes.variants or bare(name))
+            ]
+            note_icons(notes, [(name, notes.variants.get(name, {})) for name in own])
         return sorted(notes.lines())
 
 

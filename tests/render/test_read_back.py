@@ -16,6 +16,7 @@ from render.yokohama.board import standings
 from testkit.rotation import chosen, rotation
 from tests.render import laying_out
 from tests.render.read_back import OFTEN, POSITION, listed, readers, survey
+from tools.pages.pictures import KIT
 
 Fault = Callable[[dict[str, int]], dict[str, int]]
 GAMES = ("mombasa", "nippon", "yokohama")
@@ -72,7 +73,7 @@ def drawn_otherwise(game: str) -> set[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, KIT])
 def test_pictures_are_drawn_as_they_were_last_seen(game: str) -> None:
     assert drawn_otherwise(game) == set(), f"look at them, then: python -m tests.render.laying_out {game}"
 
