@@ -6,7 +6,7 @@ judgement itself. What is called better, and by how much, follows from these two
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import hypot, inf
 from random import Random
 from statistics import fmean, pstdev, stdev
@@ -21,7 +21,7 @@ from engine.core.table import Observation, Table
 from engine.core.text import Seat
 from engine.players.master import think
 from engine.players.race import FEWEST_DEALS, Allowance, Race, Runner
-from engine.players.trials import TurnLine, fits
+from engine.players.trials import TrialResult, TurnLine, fits
 
 DOUBT = 0.03  # of the points that are expected: the standard error of the judgement itself
 CLEAR_ERRORS = 2.0  # standard errors beyond which a turn is clearly better: docs/players.md says how often it is
@@ -98,11 +98,20 @@ def shrunk(lead: float, error: float) -> float:
     return lead - error * error / lead if lead > error else 0.0
 
 
-def standard_error(gaps: Sequence[float], points: float) -> float:
-    """How far a lead may be off that was found deal by deal, where so many points are expected in the end."""
-    if len(gaps) < FEWEST_DEALS:
+def standard_error(gaps: Sequence[float], ends: Sequence[float], points: float) -> float:
+    """How far a lead may be off that was found deal by deal, where so many points are expected in the end.
+
+    What it came to on some deals when the game was played to its end says how far the forecast was too high.
+    """
+    if len(gaps) < FEWEST_DEALS or not ends:
         return inf
-    return hypot(stdev(gaps) / len(gaps) ** 0.5, DOUBT * abs(points))
+    return hypot(stdev(gaps) / len(gaps) ** 0.5, DOUBT * abs(points), max(0.0, fmean(gaps) - fmean(ends)))
+
+
+def leads(better: Mapping[int, TrialResult], other: Mapping[int, TrialResult], seat: Seat) -> list[float]:
+    """By deal that both were tried on, how much further ahead one is than the other."""
+    both = [(one.points, other[deal].points) for deal, one in better.items() if deal in other]
+    return [margin(here, seat) - margin(there, seat) for here, there in both]
 
 
 def advise(
@@ -181,7 +190,7 @@ def _weighed(race: Race, runner: Runner, deals: Sequence[int], seat: Seat) -> We
         points,
         fmean(margins),
         fmean(short),
-        standard_error(short, points[seat]),
+        standard_error(short, leads(race.best.ends, runner.ends, seat), points[seat]),
         fmean(chances) if chances else None,
         differences(race.best, runner, deals),
     )

@@ -66,7 +66,10 @@ def think(
     running = (compare if only else search)(rng, allowance, also)
     trials = next(running)
     while True:
-        found = [None if allowance.done and allowance.spent() >= 1 else play_out(observation, one) for one in trials]
+        found = [
+            play_out(observation, one) if one.to_the_end or not allowance.done or allowance.spent() < 1 else None
+            for one in trials
+        ]
         try:
             trials = running.send(found)
         except StopIteration as done:

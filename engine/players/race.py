@@ -21,6 +21,7 @@ STEADY_POINTS = 1.5  # points: where deals differ by less, trying another turn s
 WAVES = (0.45, 0.8)  # parts of the allowance after which turns that differ from the best one join the race
 STEADY_WAVES = (0.3, 0.55, 0.75, 0.9)
 FEWEST_DEALS = 4  # that carry a forecast; before anything is sure where deals hardly differ
+ENDS = 2  # deals on which turns that are told of are played to the end of the game
 LAST_SHARE = 1 / 3  # of the allowance is kept for comparing the last turns on so many deals, at most
 
 ASSUMED_TRIALS = 100  # trials, as long as nobody knows how long one takes
@@ -65,6 +66,7 @@ class Runner:
         self.stays = stays  # to the end, however it does: somebody wants to know how good it is
         self.wasteful = False  # another one does the same without giving something away
         self.results: dict[int, TrialResult] = {}
+        self.ends: dict[int, TrialResult] = {}  # what came of it on some deals when the game was played to its end
 
     def mean(self, deals: Sequence[int]) -> float:
         """How good it is on these deals."""
@@ -217,6 +219,24 @@ class Race:
             if self.best is best:
                 return
 
+    def play_out(self) -> Generator[list[Trial], list[TrialResult | None], None]:
+        """The best, and whom it is compared with, to the end of the game: a forecast alone may be wrong.
+
+        For whoever asks about certain turns; to play one, the forecast has to do.
+        """
+        others = [one for one in self.runners if one.stays and one.line] or [*filter(self._otherwise, self.runners)][:1]
+        if not self.required or not self.runners or not [one for one in others if one is not self.best]:
+            return
+        pairs = [(one, deal) for one in dict.fromkeys([self.best, *others]) for deal in self.common()[:ENDS]]
+        found = yield [Trial(deal, one.line, to_the_end=True) for one, deal in pairs]
+        for (runner, deal), sequel in zip(pairs, found, strict=True):
+            if sequel is not None:
+                runner.ends[deal] = sequel
+
+    def _otherwise(self, runner: Runner) -> bool:
+        """Whether it answers the open question otherwise than the best."""
+        return self.turn_of(runner)[:1] != self.turn_of(self.best)[:1]
+
     def wasteful(self, runner: Runner) -> bool:
         """Whether some turn that was tried does the same without giving something away."""
         return runner.wasteful or any(one.dominates(runner) for one in self._tried.values())
@@ -234,6 +254,7 @@ def compare(rng: Random, allowance: Allowance, lines: Sequence[TurnLine]) -> Sea
         deals += COMPARED_DEALS
         yield from race.run(range(deals))
         race.rank()
+    yield from race.play_out()
     return race
 
 
@@ -267,6 +288,7 @@ def search(rng: Random, allowance: Allowance, also: Sequence[TurnLine] = ()) -> 
         yield from race.run(range(number + 1))
         number += 1
     yield from race.spare()
+    yield from race.play_out()
     return race
 
 

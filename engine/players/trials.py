@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from math import inf
 from random import Random
 from typing import Any
 
@@ -35,6 +36,7 @@ class Trial(Struct, frozen=True, array_like=True):
 
     deal: int
     line: TurnLine
+    to_the_end: bool = False  # of the game, rather than for some turns
 
 
 class TrialResult(Struct, frozen=True, array_like=True):
@@ -93,14 +95,14 @@ def play_out(observation: Observation[Any], trial: Trial) -> TrialResult | None:
     if table is None:
         return None
     try:
-        return _played(table, observation.seat, trial.line, rng)
+        return _played(table, observation.seat, trial, rng)
     except (EngineBug, PlayerMistake):
         return None
 
 
-def _played(table: Table, me: Seat, line: TurnLine, rng: Random) -> TrialResult:
-    habit, horizon = habit_of(table.game), table.game.horizon * max(2, table.seats)
-    start, left, observations = table.segment, list(line), Observations(table)
+def _played(table: Table, me: Seat, trial: Trial, rng: Random) -> TrialResult:
+    habit, horizon = habit_of(table.game), inf if trial.to_the_end else table.game.horizon * max(2, table.seats)
+    start, left, observations = table.segment, list(trial.line), Observations(table)
     turn, ways, own = list[TurnStep](), list[tuple[tuple[str, ...], ...]](), True
     beside, held = list[int](), None
     for _ in range(MOST_ANSWERS):

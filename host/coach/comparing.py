@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from engine.core.table import Table
 from engine.core.text import Seat, Text
-from engine.players.coach import Verdict, WeighedTurn, advice_of, margin, shrunk, standard_error, verdict
-from engine.players.race import Race, Runner
+from engine.players.coach import Verdict, WeighedTurn, advice_of, leads, shrunk, standard_error, verdict
+from engine.players.race import Race
 from engine.players.trials import TurnLine
 from host.coach.turn_words import amounts_of, difference, named_amounts, said_turn
 from host.records import TriedTurn
@@ -59,20 +59,17 @@ def compared(where: TriedOn, told: TriedTurn, race: Race) -> Comparison | None:
     judged = {line: _in_words(where, line, one) for line, one in weighed.items()}
     same, lead, error, differs = where.played == where.tried, 0.0, 0.0, tuple[Text, ...]()
     if where.played in runners and not same:
-        gaps = _gaps(race, runners[where.tried], runners[where.played], seat)
-        lead, error = fmean(gaps), standard_error(gaps, weighed[where.tried].points[seat])
+        one, other = runners[where.tried], runners[where.played]
+        gaps, ends = leads(one.results, other.results, seat), leads(one.ends, other.ends, seat)
+        lead, sign = fmean(gaps), 1 if fmean(gaps) > 0 else -1
+        points = weighed[where.tried].points[seat]
+        error = standard_error([sign * n for n in gaps], [sign * n for n in ends], points)
         table = Table.load(where.table)
         differs = difference(table.game, *(amounts_of(table, seat, line) for line in (where.tried, where.played)))
     played = None if where.played is None else judged.get(where.played)
     better = copysign(shrunk(abs(lead), error), lead)
     said = verdict(abs(lead), error)
     return Comparison(told, judged[where.tried], played, same, said, better, differs, advice.deals)
-
-
-def _gaps(race: Race, one: Runner, other: Runner, seat: Seat) -> list[float]:
-    """By deal, by how much one turn is ahead of another in what decides."""
-    points = [(one.results[deal].points, other.results[deal].points) for deal in race.common()]
-    return [margin(here, seat) - margin(there, seat) for here, there in points]
 
 
 def _in_words(where: TriedOn, line: TurnLine, weighed: WeighedTurn) -> JudgedTurn:

@@ -142,10 +142,11 @@ class Thinking:
 
         async def work_off(worker: ThinkingProcess) -> None:
             for at in chunks:
-                if allowance.done and allowance.spent() >= 1:
-                    return
                 part = trials[at : at + TRIALS_AT_ONCE]
-                seconds = allowance.left() if allowance.done else None
+                whole = part[0].to_the_end or not allowance.done
+                if not whole and allowance.spent() >= 1:
+                    return
+                seconds = None if whole else allowance.left()
                 done = await worker.do(replace(work, trials=part, seconds=seconds))
                 found[at : at + len(part)] = done.results
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -25,7 +24,6 @@ from tools.measure import coach_page, strength
 from tools.measure.coach_page import PlayedOut
 from tools.measure.positions import game_of
 
-TO_THE_END = 10**6  # turns that everybody plays on
 UNKNOWN = 999.0  # points: the error of what was tried on too few deals
 
 
@@ -97,27 +95,17 @@ def gains_of(
     table: Table, seat: int, found: Advice, line: TurnLine, deals: int, rng: Random
 ) -> Iterator[tuple[float, float]]:
     """By deal, how much more the better turn came to in the end: margin, and own points."""
-    watched = _ToTheEnd(table, seat)
+    seen = Observation[Any](table, seat)
     for _ in range(deals):
         deal = rng.getrandbits(48)
-        better, own = (_ended(watched, Trial(deal, one)) for one in (found.best.turn, line))
+        better, own = (_ended(seen, Trial(deal, one, to_the_end=True)) for one in (found.best.turn, line))
         yield margin(better.points, seat) - margin(own.points, seat), better.points[seat] - own.points[seat]
 
 
-def _ended(watched: Observation[Any], trial: Trial) -> TrialResult:
-    result = play_out(watched, trial)
+def _ended(seen: Observation[Any], trial: Trial) -> TrialResult:
+    result = play_out(seen, trial)
     assert result is not None, trial
     return result
-
-
-class _ToTheEnd(Observation[Any]):
-    """What a player has whose imagined tables are played on to the end."""
-
-    def imagine(self, rng: Random) -> Table | None:
-        table = super().imagine(rng)
-        if table is not None:
-            table.game = replace(table.game, horizon=TO_THE_END)
-        return table
 
 
 if __name__ == "__main__":

@@ -83,9 +83,16 @@ def test_what_is_said_of_a_lead_follows_from_it_and_its_standard_error() -> None
 
 
 def test_too_few_deals_carry_no_lead_and_on_many_the_judgement_may_still_be_wrong() -> None:
-    assert standard_error([12.0] * (FEWEST_DEALS - 1), 200) == inf
-    assert standard_error([12.0] * FEWEST_DEALS, 200) == standard_error([12.0] * 60, 200) > 4
-    assert standard_error([-30.0, 50.0] * 4, 200) > standard_error([9.0, 11.0] * 4, 200)
+    assert standard_error([12.0] * (FEWEST_DEALS - 1), [12.0], 200) == inf
+    assert standard_error([12.0] * FEWEST_DEALS, [12.0], 200) == standard_error([12.0] * 60, [12.0], 200) > 4
+    assert standard_error([-30.0, 50.0] * 4, [10.0], 200) > standard_error([9.0, 11.0] * 4, [10.0], 200)
+
+
+def test_what_does_not_last_to_the_end_of_the_game_is_not_called_better() -> None:
+    """Beyond half of a lead it may be clear; where nothing of it is left it is too close to tell."""
+    said = {end: verdict(40.0, standard_error([40.0] * 4, [end], 100)) for end in (60.0, 40.0, 21.0, 15.0, 1.0, -9.0)}
+    assert list(said.values()) == ["clear"] * 3 + ["slight"] * 2 + ["close"]
+    assert standard_error([40.0] * 4, [], 100) == inf
 
 
 def test_a_lead_is_told_without_what_may_be_chance_in_it() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.core.table import Observation
-from engine.players.race import FEWEST_DEALS, Allowance, Race, leave_outs, search
+from engine.players.race import ENDS, FEWEST_DEALS, Allowance, Race, leave_outs, search
 from engine.players.trials import Trial, TrialResult, TurnLine, TurnStep, play_out
 from tests.engine.nippon.scenario import begin, edits, employing, rich
 
@@ -73,6 +73,23 @@ def test_more_answers_that_bring_something_are_no_waste() -> None:
     assert not long.dominates(plain)
     long.results[1].held["money"] = 1
     assert not plain.dominates(long)
+
+
+def test_what_is_told_of_is_played_to_the_end_and_nothing_where_nobody_asked() -> None:
+    """The turn somebody played and the best, on the same deals; who only plays needs none of it."""
+    asked, played = list[Trial](), (TurnStep("main", ("invest",)),)
+
+    def noted(trial: Trial) -> TrialResult | None:
+        asked.append(trial)
+        return tried(trial)
+
+    race: Race = run(search(Random(1), Allowance(trials=40), [played]), noted)
+    ends = [one for one in asked if one.to_the_end]
+    assert {one.line for one in ends} == {played, race.best.line}
+    assert {one.deal for one in ends} == set(race.common()[:ENDS]) == set(race.best.ends)
+    asked.clear()
+    run(search(Random(1), Allowance(trials=40)), noted)
+    assert not [one for one in asked if one.to_the_end]
 
 
 @pytest.mark.slow
