@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -147,15 +148,40 @@ def test_scripts_are_taken_apart_at_the_right_semicolons() -> None:
     assert [one.strip() for one in found] == ["create table a (x text default ';');", "insert into a values ('b;c');"]
 
 
-@pytest.mark.slow
-def test_who_has_sat_on_a_seat_before_holders_were_kept_counts_as_having_seen_it(tmp_path: Path) -> None:
-    path = tmp_path / "a.db"
+@contextmanager
+def of_step(path: Path, number: int) -> Iterator[sqlite3.Connection]:
+    """An empty file as it was after so many steps."""
     with closing(connect(path, read_only=False)) as db:
-        for _, script in steps()[:12]:
+        for _, script in steps()[:number]:
             for statement in statements(script):
                 db.execute(statement)
         db.execute(f"pragma application_id = {APPLICATION}")
-        db.execute("pragma user_version = 12")
+        db.execute(f"pragma user_version = {number}")
+        yield db
+
+
+@pytest.mark.slow
+def test_a_poster_that_was_to_come_by_itself_comes_no_more(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    with of_step(path, 30) as db:
+        db.execute(
+            "insert into tables (id, game, options, status, organiser, created_at, changed_at)"
+            " values (1, 'bazaar', '{}', 'over', 11, 1.0, 1.0)"
+        )
+        for kind in ("turn", "poster"):
+            db.execute(
+                "insert into outbox (table_id, lane, kind, payload, nonce, not_before, created_at)"
+                " values (1, 'thread:1', ?, '{}', ?, 1.0, 1.0)",
+                (kind, kind),
+            )
+        migrate(db, path)
+        assert db.execute("select kind from outbox").fetchall() == [("turn",)]
+
+
+@pytest.mark.slow
+def test_who_has_sat_on_a_seat_before_holders_were_kept_counts_as_having_seen_it(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    with of_step(path, 12) as db:
         for table, status, started in ((1, "running", 5.0), (2, "over", 5.0), (3, "lobby", None)):
             db.execute(
                 "insert into tables (id, game, options, status, organiser, created_at, changed_at, started_at)"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -22,8 +23,9 @@ Write = Callable[..., str]
 
 
 @pytest.fixture
-def write(tmp_path: Path) -> Write:
+def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Write:
     """Writes a small locale and returns its prefix; languages not given say the same as `en`."""
+    monkeypatch.setattr(sys.modules[words.add_folder.__module__], "_added", {})  # so that no other test finds it
 
     def write(en: str, **others: str) -> str:
         prefix = f"try{next(numbers)}"

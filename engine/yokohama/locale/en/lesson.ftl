@@ -39,12 +39,5 @@ yokohama-lesson-route-title = a turn of your own
 yokohama-lesson-route = Now plan a turn yourself. The church rewards **faith** (your power, and 1 for each kind of thing you give), the customs house takes imports; other areas bring the goods your orders still need. Mind the way: passing another president costs ¥1, and you may not stop where one stands.
 yokohama-lesson-route-done = Place, walk, act: all your turns go like this one.
 yokohama-lesson-open-title = a game of your own
-yokohama-lesson-open =
-    That was the guide. The end comes when the church or the customs house is full, a port cannot be filled up, or somebody has built 4 trading houses or 8 shops; one more round follows. Then these score:
-    - most assistants (second most): church 6 VP (3), customs house 8 (4);
-    - highest sum of technologies: 10 VP (5);
-    - each set of 2, 3, 4, 5 different flags: 2, 4, 8, 12 VP;
-    - leftovers: 1 VP per import, unused agent, ¥2 or 3 goods.
-
-    { "" }**Play on as long as you like**: **More** has a **Hint** with what the computer would do, and the table waits for you. **Open a table** begins a new game.
+yokohama-lesson-open = **The end** comes when the church or the customs house is full, a port cannot be filled up, or somebody has 4 trading houses or 8 shops; one more round follows. **Then score:** most assistants (second): church 6 VP (3), customs house 8 (4); highest sum of technologies 10 (5); 2, 3, 4, 5 different flags 2, 4, 8, 12; 1 per import, agent, ¥2, 3 goods. **Play on as long as you like**: **More** has a **Hint**. **Open a table** is for a new game.
 yokohama-lesson-open-done = From here on the game is all yours. Good luck!

@@ -39,12 +39,5 @@ yokohama-lesson-route-title = twoja własna tura
 yokohama-lesson-route = Teraz zaplanuj turę po swojemu. Kościół nagradza **wiarę** (twoja siła i po 1 za każdy rodzaj tego, co oddasz), urząd celny – dobra importowane; inne obszary dają dobra do twoich zamówień. Uważaj na drogę: minięcie cudzego prezesa kosztuje 1 ¥, a zatrzymać się na jednym obszarze z nim nie wolno.
 yokohama-lesson-route-done = Umieścić, przejść, wykonać akcję: tak wyglądają wszystkie twoje tury.
 yokohama-lesson-open-title = twoja gra
-yokohama-lesson-open =
-    Na tym przewodnik się kończy. Koniec nadchodzi, gdy zapełni się kościół lub urząd celny, portu nie da się uzupełnić albo ktoś zbuduje 4 domy handlowe lub 8 sklepów; potem gra się jeszcze jedną rundę. Wtedy punktują:
-    - najwięcej asystentów (drugie miejsce): kościół 6 (3), urząd celny 8 (4);
-    - najwyższa suma technologii: 10 (5);
-    - każdy zestaw 2, 3, 4, 5 różnych symboli krajów: 2, 4, 8, 12;
-    - to, co zostało: po 1 punkcie za dobro importowane, niewykorzystanego agenta, 2 ¥ lub 3 dobra.
-
-    { "" }**Graj dalej, jak długo chcesz**: **Podpowiedź** pod **Więcej** powie, co zrobiłby bot, a stół na ciebie poczeka. Nową grę zaczyna **Otwórz stół**.
+yokohama-lesson-open = Na tym przewodnik się kończy. **Koniec**: pełny kościół lub urząd celny, portu nie da się uzupełnić albo ktoś ma 4 domy handlowe lub 8 sklepów; potem jeszcze runda. **Wtedy punktują:** najwięcej asystentów (drugie miejsce): kościół 6 (3), urząd celny 8 (4); suma technologii 10 (5); 2, 3, 4, 5 różnych symboli 2, 4, 8, 12; po 1 za import, agenta, 2 ¥, 3 dobra. **Graj dalej, jak długo chcesz**: pod **Więcej** jest **Podpowiedź**. Nowa gra: **Otwórz stół**.
 yokohama-lesson-open-done = Dalej grasz już po swojemu. Powodzenia!
