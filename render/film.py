@@ -10,6 +10,7 @@ from msgspec import Struct
 from PIL import Image
 
 from render.kit import theme
+from render.kit.fonts import CAPITALS, fit
 from render.kit.sheet import Sheet
 from render.kit.theme import SeatStyle
 
@@ -18,8 +19,8 @@ FILM_BYTES = 8_000_000  # Discord takes ten
 FIRST_FRAME_MS, FRAME_MS, LAST_FRAME_MS = 2_000, 900, 8_000
 
 EDGE, ROW, BAR = 16, 62, 40  # px of the bars, before the picture is made small
-PIECE, NAME, NUMBER, BADGE = 50, 34, 46, 34
-NAME_ROOM, NUMBER_ROOM = 250, 236
+PIECE, NAME, SMALL, NUMBER, BADGE = 50, 34, 27, 46, 34
+NAME_ROOM, NUMBER_ROOM = 380, 236
 
 DrawBoard = Callable[..., Image.Image]
 
@@ -62,7 +63,12 @@ def _bar(sheet: Sheet, top: float, view: FilmFrame, seat: int, style: SeatStyle)
         sheet.panel((EDGE, top + 2, sheet.width - 2 * EDGE, ROW - 4), theme.GOLD_TINT, theme.GOLD)
     sheet.piece((EDGE + 12 + PIECE / 2, middle), style, PIECE)
     left = EDGE + PIECE + 28
-    sheet.text((left, middle), style.name, NAME, bold=True, room=NAME_ROOM - 16, shrink=(32, 30))
+    room = NAME_ROOM - 16
+    name, size = fit(style.name, NAME, room, bold=CAPITALS, shrink=(32, 30))
+    if name == style.name:
+        sheet.text((left, middle), name, size, bold=CAPITALS)
+    else:
+        sheet.block((left, top, room, ROW), style.name, SMALL, bold=CAPITALS, align="lm", shrink=(26, 25), leading=1.0)
     left += NAME_ROOM
     room = sheet.width - EDGE - NUMBER_ROOM - left
     sheet.panel((left, middle - BAR / 2, room, BAR), theme.PANEL, theme.LINE, radius=8)

@@ -12,7 +12,7 @@ from msgspec import Struct
 from engine.core.text import Text
 from render import phone
 from render.kit import theme
-from render.kit.fonts import CAPITALS, fit, widest, width
+from render.kit.fonts import CAP, CAPITALS, fit, widest, width
 from render.kit.rows import Icon, Part, Words, piece, row_width
 from render.kit.sheet import Box, Sheet
 from render.kit.theme import Colour, SeatStyle
@@ -29,6 +29,7 @@ POINTS, CAPTION = (44, 42, 40, 38, 36, 34), 25  # px: as large as there is room,
 CAPTION_ROOM = 260  # px; a longer one is set narrower
 LARGE, PIECE = 30, 54  # px on a phone: the least type, of which 8 px are seen, and the pieces that hold it
 SIGN = 66
+BELOW = 5  # px between points and their badge where there is no room beside them
 
 
 class Standing(NamedTuple):
@@ -37,6 +38,56 @@ class Standing(NamedTuple):
     style: SeatStyle
     points: int
     best: bool  # leads, or has won
+    gain: int = 0  # by how much they have changed
+
+
+class _Cell(NamedTuple):
+    """The points of a seat in the line: the piece, then their number with its badge beside or below it."""
+
+    standing: Standing
+    piece: int  # px
+    size: int  # px of the number
+    badge: int  # px
+    below: bool
+
+    @property
+    def wide(self) -> float:
+        """How much of the line that takes."""
+        return self.before + self.number + 26 + (0 if self.below else self.beside)
+
+    @property
+    def before(self) -> float:
+        return row_width([piece(self.standing.style, self.piece), 16])
+
+    @property
+    def number(self) -> float:
+        """How wide the number is, or what stands below it."""
+        wide = width(str(self.standing.points), self.size, bold=True)
+        return max(wide, self.beside - 10) if self.below else wide
+
+    @property
+    def beside(self) -> float:
+        """What the badge takes behind the number and its gold."""
+        gain = self.standing.gain
+        return width(f"{gain:+}", self.badge, bold=True) + 14 + 10 if gain else 0
+
+    def draw(self, sheet: Sheet, box: Box) -> None:
+        x, y, _, high = box
+        standing, middle = self.standing, y + high / 2
+        sheet.row((x, middle), [piece(standing.style, self.piece)])
+        x += self.before
+        if standing.best:
+            gap = 1 if self.below else 4
+            sheet.panel((x - 10, y + gap, self.number + 20, high - 2 * gap), theme.COIN, theme.INK, radius=14)
+        if not (self.below and standing.gain):
+            sheet.text((x, middle), standing.points, self.size, bold=True)
+            sheet.badge((x + self.number + (self.beside + 10) / 2, middle), standing.gain, self.badge)
+            return
+        numeral, pill = self.size * CAP, round(self.badge * CAP) + 6
+        top = middle - (numeral + BELOW + pill) / 2
+        centre = x + self.number / 2
+        sheet.text((centre, top + numeral / 2), standing.points, self.size, bold=True, anchor="mm")
+        sheet.badge((centre, top + numeral + BELOW + pill / 2), standing.gain, self.badge, tall=pill)
 
 
 class Head(Struct, frozen=True, kw_only=True):
@@ -116,21 +167,22 @@ def _strip(sheet: Sheet, head: Head, box: Box, caption_size: int = CAPTION, leas
     caption = min(CAPTION_ROOM, widest(said, caption_size, CAPITALS)) + 16 if said else 0
     unit: list[Part] = [Words("=", 36, theme.SOFT), 4, head.unit, 12] if head.forecast else [head.unit, 12]
     before = 18 + row_width(unit) + caption
-    cells = [_points(head, size, least) for size in POINTS]
-    shown = next((row for row in cells if before + sum(map(_wide, row)) + 10 <= room), cells[-1])
-    sheet.panel((x, y, min(room, before + sum(map(_wide, shown)) + 10), high), theme.PANEL, theme.LINE, radius=14)
+    rows = [
+        [_Cell(one, max(POINTS[0] if below else size, least), size, caption_size, below) for one in head.standings]
+        for below, sizes in ((False, POINTS), (True, POINTS[-1:]))
+        for size in sizes
+    ]
+    shown = next((row for row in rows if before + sum(cell.wide for cell in row) + 10 <= room), rows[-1])
+    sheet.panel((x, y, min(room, before + sum(cell.wide for cell in shown) + 10), high), theme.PANEL, theme.LINE,
+                radius=14)  # fmt: skip
     sheet.row((x + 18, middle), unit)
     for n, line in enumerate(said):
         at = (x + before - caption, middle + (n - 0.5) * caption_size * 1.05)
         sheet.text(at, line, caption_size, theme.SOFT, bold=CAPITALS, room=caption - 16, narrow=True)
     x += before
-    for standing, parts in zip(head.standings, shown, strict=True):
-        if standing.best:
-            wide = row_width(parts[2:])
-            left = x + row_width(parts[:2]) - 10
-            sheet.panel((left, y + 4, wide + 20, high - 8), theme.COIN, theme.INK, radius=14)
-        sheet.row((x, middle), parts)
-        x += _wide(parts)
+    for cell in shown:
+        cell.draw(sheet, (x, y, cell.wide, high))
+        x += cell.wide
 
 
 def _halves(words: str) -> tuple[str, str]:
@@ -138,16 +190,6 @@ def _halves(words: str) -> tuple[str, str]:
     each = words.split()
     pairs = ((" ".join(each[:n]), " ".join(each[n:])) for n in range(1, len(each)))
     return min(pairs, key=lambda lines: widest(lines, CAPTION, CAPITALS))
-
-
-def _points(head: Head, size: int, least: int) -> list[list[Part]]:
-    """Piece and points of everybody."""
-    return [[piece(one.style, max(size, least)), 16, Words(one.points, size)] for one in head.standings]
-
-
-def _wide(parts: list[Part]) -> float:
-    """How much of the line a seat takes."""
-    return row_width(parts) + 26
 
 
 def _ground(sheet: Sheet, head: Head, box: Box) -> None:

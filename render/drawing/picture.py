@@ -21,7 +21,7 @@ from render.recap import PastMove
 
 ZOOM_BYTES = 60_000  # of a picture that comes with a question
 ALT_LIMIT = 1024  # characters Discord takes as the description of an attachment
-BOARD = "board"
+BOARD, SUM = "board", "sum"  # the picture with the table of players, and the badges that its head has
 
 
 class PictureRequest(Struct, frozen=True):
@@ -109,8 +109,12 @@ def small(image: Image.Image, wide: int) -> Image.Image:
 
 
 def _badges_said(game: GamePictures, request: PictureRequest) -> str:
-    """By how much numbers have changed, where the table of the players is: on the board, or in its last part."""
-    with_table = (BOARD, *(part.name for part in game.phone.get(BOARD, ())[-1:]))
-    if not game.badges or request.picture not in with_table:
+    """By how much numbers have changed: what is in the head and in the table of players, as a part has them."""
+    parts = [part.name for part in game.phone.get(BOARD, ())]
+    shown = {called: field for field, called in game.badges.items()}
+    if request.picture in parts[:-1]:
+        shown = {SUM: shown[SUM]} if request.picture == parts[0] and SUM in shown else {}
+    elif request.picture not in (BOARD, *parts[-1:]):
         return ""
-    return numbers_said(request.changed, request.view, game.badges, request.names, request.lang)
+    badges = {field: called for called, field in shown.items()}
+    return numbers_said(request.changed, request.view, badges, request.names, request.lang) if badges else ""

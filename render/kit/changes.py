@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, TypeVar
 
@@ -75,8 +76,9 @@ def numbers_said(changed: frozenset[str], view: Any, badges: Mapping[str, str], 
     said = []
     for player in view.players:
         gains = {
-            called: getattr(player, field) - changed.was(seat_name(player.seat), field, getattr(player, field))
+            called: now - changed.was(seat_name(player.seat), field, now)
             for field, called in badges.items()
+            for now in (attrgetter(field)(player),)
         }
         numbers = [
             say(text(f"pictures.{called}", n=f"{n:+}".replace("-", "−")), lang) for called, n in gains.items() if n
@@ -95,8 +97,18 @@ def _players(view: Any) -> Iterator[tuple[str, dict[str, Any]]]:
     """The players of a view with the numbers they have."""
     for player in getattr(view, "players", ()):
         if isinstance(player, msgspec.Struct) and "seat" in player.__struct_fields__:
-            numbers = {field: getattr(player, field) for field in player.__struct_fields__}
-            yield seat_name(numbers["seat"]), {key: value for key, value in numbers.items() if isinstance(value, int)}
+            numbers = dict(_numbers(player, ""))
+            yield seat_name(numbers["seat"]), numbers
+
+
+def _numbers(value: msgspec.Struct, path: str) -> Iterator[tuple[str, int]]:
+    """The numbers of a player, and those of what it has: `score.total`."""
+    for field in value.__struct_fields__:
+        inner = getattr(value, field)
+        if isinstance(inner, int):
+            yield path + field, inner
+        elif isinstance(inner, msgspec.Struct) and not path:
+            yield from _numbers(inner, f"{field}.")
 
 
 def _things(value: Any, path: str) -> Iterator[tuple[tuple[str, str], dict[str, Any]]]:

@@ -232,12 +232,12 @@ class Sheet:
                         halo(name, size, **variant))  # fmt: skip
         return self.icon(at, name, size, anchor=anchor, **variant)
 
-    def badge(self, at: Point, change: int, size: int = theme.SMALL) -> None:
+    def badge(self, at: Point, change: int, size: int = theme.SMALL, *, tall: int | None = None) -> None:
         """By how much a number has changed: "+2" on the colour of what is new, a loss hollow; nothing for 0."""
         if change > 0:
-            self.pill(at, f"+{change}", size, theme.RIM, theme.WHITE, pad=7)
+            self.pill(at, f"+{change}", size, theme.RIM, theme.WHITE, pad=7, tall=tall)
         elif change < 0:
-            self.pill(at, f"−{-change}", size, theme.CARD, theme.RIM, line=theme.RIM, pad=7)
+            self.pill(at, f"−{-change}", size, theme.CARD, theme.RIM, line=theme.RIM, pad=7, tall=tall)
 
     def sprite(self, at: Point, sprite: Sprite, *, anchor: str = "mm") -> float:
         """Any sprite."""
@@ -376,9 +376,10 @@ class Sheet:
         least: float = 0,
         pad: float = 14,
         radius: int | None = None,
+        tall: int | None = None,
     ) -> float:
         """Words on a rounded tag; returns its width."""
-        tall = round(size * 1.45)
+        tall = round(size * 1.45) if tall is None else tall
         wide = round(max(least, fonts.width(str(words), size, bold) + 2 * pad))
         x, y = round(at[0] - wide * SHARE[anchor[0]]), round(at[1] - tall * SHARE[anchor[1]])
         self.panel((x, y, wide, tall), fill, line, radius=tall // 3 if radius is None else radius)

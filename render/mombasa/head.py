@@ -25,7 +25,13 @@ def head(scene: Scene) -> Head:
         sign="trophy" if view.over else "",
         unit=Words("£", 40, theme.SOFT),
         standings=tuple(
-            Standing(scene.seats[player.seat], player.total, player.seat in view.leaders) for player in scene.order()
+            Standing(
+                scene.seats[player.seat],
+                player.total,
+                player.seat in view.leaders,
+                scene.gain(player.seat, "total", player.total),
+            )
+            for player in scene.order()
         ),
         forecast=not view.over,
     )

@@ -77,7 +77,7 @@ GAME = GamePictures(
     single_card=single_card,
     recap=recap.row,
     totals=totals,
-    badges={"vp": "points", "money": "money"},
+    badges={"vp": "points", "money": "money", "score.total": "sum"},
     colours=COLOURS,
     emojis=EMOJIS,
 )

@@ -60,7 +60,7 @@ GAME = GamePictures(
     single_card=single_card,
     recap=recap.row,
     totals=totals,
-    badges={"vp": "points", "yen": "money"},
+    badges={"vp": "points", "yen": "money", "total": "sum"},
     colours=COLOURS,
     emojis=EMOJIS,
 )

@@ -29,7 +29,14 @@ def head(scene: Scene) -> Head:
         sign="trophy" if over else "",
         unit=Icon("rosette", 46),
         standings=tuple(
-            Standing(scene.seats[seat], view.players[seat].total, leads(view, view.players[seat])) for seat in seats
+            Standing(
+                scene.seats[seat],
+                player.total,
+                leads(view, player),
+                scene.gain(seat, "total", player.total),
+            )
+            for seat in seats
+            for player in (view.players[seat],)
         ),
         forecast=not over,
     )

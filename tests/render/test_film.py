@@ -23,6 +23,7 @@ from tools.pages.pictures import NAMES
 from words import LANGUAGES
 
 GAMES = ("mombasa", "nippon", "yokohama")
+LONG = ("Олександра Найдовше-Прізвище", "Святослав-Володимир Нечуй", "Bartłomiej Wiśniewski", "Анастасія Ковальчук")
 
 
 @lru_cache(maxsize=1)
@@ -41,6 +42,16 @@ def frame(game: str, view: Any, totals: tuple[int, ...], earlier: tuple[int, ...
 
 def blank(view: Any, **how: Any) -> Image.Image:
     return Image.new("RGB", (1080, 200), theme.PAPER)
+
+
+def test_long_names_beside_the_bars_are_whole() -> None:
+    shown = frame("mombasa", None, (100, 40, 0, 3))
+    with watching() as found:
+        film.draw(shown, names=LONG, lang="uk", marked={}, changed=frozenset(), board=blank)
+    said = "".join(one.what for one in found.words).replace(" ", "")
+    assert all(name.replace(" ", "") in said for name in LONG)
+    assert {(one.what, round(one.over())) for one in found.words if one.over() > 2} == set()
+    assert all(one.size >= 25 for one in found.words)
 
 
 @pytest.mark.slow

@@ -11,19 +11,21 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+import render
 from engine.core import games
 from engine.core.table import Table
-from engine.core.text import Seat
+from engine.core.text import Seat, text
 from engine.selfplay import playthrough
-from render import game_pictures, phone
+from render import PictureRequest, game_pictures, phone
 from render.head import EDGE, HIGH, MIDDLE, MOVER, STRIP, STRIP_TOP, Head, draw_head, draw_phone_head, if_over
 from render.kit import theme
+from render.kit.changes import changes_between
 from render.kit.sheet import Box, Sheet
 from render.nippon.wording import automa_name, name, pic
 from testkit.rotation import chosen, rotated
 from tests.render.boxes import watching
 from tools.pages.pictures import NAMES
-from words import LANGUAGES
+from words import LANGUAGES, say
 
 GAMES = ("mombasa", "nippon", "yokohama")
 ANSWERS = 60
@@ -40,9 +42,9 @@ POINTS_OF: dict[str, Callable[[Any], int]] = {
 }
 
 
-@lru_cache(maxsize=8)
-def some_way_in(game: str, seats: int) -> Any:
-    return next(islice(playthrough(game, seats, f"head {seats}", {}, ("random",)), ANSWERS, None)).view(None)
+@lru_cache(maxsize=16)
+def some_way_in(game: str, seats: int, answers: int = ANSWERS) -> Any:
+    return next(islice(playthrough(game, seats, f"head {seats}", {}, ("random",)), answers, None)).view(None)
 
 
 def ended(view: Any, winner: Seat) -> Any:
@@ -54,8 +56,8 @@ def ended(view: Any, winner: Seat) -> Any:
     return replace(view, **{key: value for key, value in given.items() if key in view.__struct_fields__})
 
 
-def head_of(game: str, view: Any, lang: str) -> Head:
-    scene = import_module(f"render.{game}.scene").Scene(view, NAMES[: view.seats], lang, {}, frozenset())
+def head_of(game: str, view: Any, lang: str, changed: frozenset[str] = frozenset()) -> Head:
+    scene = import_module(f"render.{game}.scene").Scene(view, NAMES[: view.seats], lang, {}, changed)
     found: Head = import_module(HOMES[game]).head(scene)
     return found
 
@@ -92,6 +94,33 @@ def test_it_says_what_the_view_has(game: str, written: Written) -> None:
                 assert all(size >= READ for *_, size in told)
                 assert {words for words, *_ in written} >= {head.title, head.when}
                 assert not head.forecast or if_over(lang).split()[0] in {words.split()[0] for words, *_ in written}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in GAMES for seats in (2, 4)])
+def test_it_says_by_how_much_what_it_would_come_to_has_changed(game: str, seats: int) -> None:
+    """With badges inside the line, wherever that happened; the words beside the picture say it, too."""
+    before, after, (lang,) = some_way_in(game, seats, ANSWERS // 3), some_way_in(game, seats), chosen(LANGUAGES, 1)
+    known = game_pictures(game)
+    gains = [now - was for was, now in zip(known.totals(before), known.totals(after), strict=True)]
+    badges = sorted(f"{n:+}".replace("-", "−") for n in gains if n)
+    assert badges
+    changed = changes_between(before, after)
+    head = head_of(game, after, lang, changed)
+    for draw, wide, (_, top, _, high) in (
+        (draw_head, 1600, (EDGE, STRIP_TOP, 1000, STRIP)),
+        (draw_phone_head, phone.WIDE, (phone.EDGE, 138, phone.WIDE, 64)),
+    ):
+        with watching() as seen:
+            draw(Sheet(wide, phone.HEAD), head)
+        shown = [one for one in seen.words if one.what[0] in "+−"]
+        assert sorted(one.what for one in shown) == badges
+        assert all(top <= one.box[1] and one.box[1] + one.box[3] <= top + high for one in shown)
+        assert not seen.covered
+    for picture in ("board", known.posted):
+        request = PictureRequest(game, picture, after, NAMES[:seats], lang, changed=changed)
+        told = render.draw(request).text.replace("\xa0", " ")
+        assert all(say(text("pictures.sum", n=n), lang).replace("\xa0", " ") in told for n in badges)
 
 
 @pytest.mark.slow

@@ -50,7 +50,12 @@ def _standings(scene: Scene) -> tuple[Standing, ...]:
     counted = view.over or foretold(view)
     seats = view.ranking if view.over else sorted(range(len(view.players)), key=lambda seat: seat < view.first)
     return tuple(
-        Standing(scene.seats[seat], player.score.total if counted else player.vp, counted and seat in view.leaders)
+        Standing(
+            scene.seats[seat],
+            player.score.total if counted else player.vp,
+            counted and seat in view.leaders,
+            scene.gain(seat, "score.total", player.score.total),
+        )
         for seat in seats
         for player in (view.players[seat],)
     )

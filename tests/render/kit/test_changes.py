@@ -77,12 +77,13 @@ def test_badges_say_how_points_and_money_changed(
     spent = replace(second, **{money: getattr(second, money) - 2})
     after = replace(view, players=(gained, spent, *others))
     badges: list[int] = []
-    monkeypatch.setattr(Sheet, "badge", lambda _, at, change, size=0: badges.append(change))
+    monkeypatch.setattr(Sheet, "badge", lambda _, at, change, size=0, tall=0: badges.append(change))
     table = game_pictures(game).phone["board"][-1]
     for picture in (game_pictures(game).pictures["board"], table):
         badges.clear()
         picture.draw(after, names=NAMES[:seats], lang="en", marked={}, changed=changes_between(view, after))
-        assert sorted(n for n in badges if n) == [-2, 7]
+        head = [7] if points == "total" and picture is not table else []
+        assert sorted(n for n in badges if n) == [-2, 7, *head]
         changed = changes_between(view, after)
         said = render.draw(
             PictureRequest(game, picture.name, after, names=NAMES[:seats], lang="en", changed=changed)
