@@ -12,6 +12,7 @@ from engine.core import games
 from engine.core.games import AnyGame
 from engine.core.table import Observation, Table
 from engine.players import prospects
+from engine.players.coach import verdict
 from tools.measure import coach_page, judge_value, learn_value, played_out, positions, strength, value_page
 from tools.measure.former import former_house
 from tools.measure.learn import Sample, error, fitted, played
@@ -158,6 +159,12 @@ def test_a_turn_is_reviewed_and_played_out_the_same_every_time() -> None:
     assert all(one.gain == 0 for one in found if one not in called)
 
 
+def test_turns_called_clearly_better_were_better_in_nine_of_ten() -> None:
+    """Of every title together, when both were played out."""
+    clear = [one for one in coach_page.known() if one.played_out and verdict(one.lead, one.error) == "clear"]
+    assert sum(one.gain > 0 for one in clear) >= coach_page.BETTER * len(clear)
+
+
 def test_what_was_played_out_is_told_by_what_was_called() -> None:
     rows = [
         coach_page.PlayedOut("yokohama", 2, n, 0.5, 4, lead, 4.0, 90.0, lead, deals, gain)
@@ -167,4 +174,5 @@ def test_what_was_played_out_is_told_by_what_was_called() -> None:
     assert "| Yokohama | 2 | clearly better | 2 | 1 (50 %) | +15 | +4 |" in told
     assert "| all |  | better by little | 1 | 1 (100 %) | +3 | +2 |" in told
     assert "In 1 of 4 turns nothing\nwas called better." in told
-    assert coach_page.section(rows[3:]) == ""
+    assert "In 1 of 1 turns nothing\nwas called better." in coach_page.section(rows[3:])
+    assert coach_page.section([]) == ""

@@ -14,6 +14,7 @@ from engine.core import games
 from engine.players.coach import Verdict, shrunk, verdict
 
 VERDICTS: dict[Verdict, str] = {"clear": "clearly better", "slight": "better by little"}
+DEALS = 50  # on which turns are played out, unless it is said otherwise
 BETTER = 0.9  # of the turns that are called clearly better, at least so many are
 
 INTRODUCTION = """
@@ -72,9 +73,9 @@ def known() -> list[PlayedOut]:
 
 def section(rows: Sequence[PlayedOut]) -> str:
     """The part of the page about what the coach says."""
-    called = [one for one in rows if one.played_out]
-    if not called:
+    if not rows:
         return ""
+    called = [one for one in rows if one.played_out]
     kinds = sorted({(one.game, one.seats) for one in called})
     lines = []
     for name in VERDICTS:
@@ -83,8 +84,7 @@ def section(rows: Sequence[PlayedOut]) -> str:
             of_kind = [one for one in alike if (one.game, one.seats) == kind]
             lines += [line([games.get(kind[0]).title, str(kind[1])], name, of_kind)] if of_kind else []
         lines += [line(["all", ""], name, alike)] if alike else []
-    most = max(one.played_out for one in called)
-    head = INTRODUCTION.format(deals=most, rest=len(rows) - len(called), all=len(rows))
+    head = INTRODUCTION.format(deals=DEALS, rest=len(rows) - len(called), all=len(rows))
     return head + "".join(lines) + COMMANDS
 
 

@@ -1,7 +1,7 @@
 """Whether a turn that the coach calls better is better: reviewed turns of `house`, and the computer's own in their
 place, both played out to the end of the game by `house` on the same deals.
 
-python -m tools.measure.played_out mombasa-2 [GAME-SEATS …] [--turns 40] [--trials 40] [--deals 50]
+python -m tools.measure.played_out mombasa-2 [GAME-SEATS …] [--turns 40] [--trials 60] [--deals 50]
 
 Every turn is kept as a line of docs/players-coach.jsonl and not looked at twice, so it can be stopped at any time; what
 all of them come to is written into docs/players.md.
@@ -24,6 +24,7 @@ from tools.measure import coach_page, strength
 from tools.measure.coach_page import PlayedOut
 from tools.measure.positions import game_of
 
+TRIALS = 60  # a turn: about what three seconds at a table allow
 UNKNOWN = 999.0  # points: the error of what was tried on too few deals
 
 
@@ -31,8 +32,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.measure.played_out", description=__doc__)
     parser.add_argument("kinds", nargs="+", metavar="GAME-SEATS")
     parser.add_argument("--turns", type=int, default=40)
-    parser.add_argument("--trials", type=int, default=40, help="that the computer may make for a review of a turn")
-    parser.add_argument("--deals", type=int, default=50, help="on which both turns are played out")
+    parser.add_argument("--trials", type=int, default=TRIALS, help="that the computer may make for a review of a turn")
+    parser.add_argument("--deals", type=int, default=coach_page.DEALS, help="on which both turns are played out")
     args = parser.parse_args(argv)
     for number in range(args.turns):
         for kind in args.kinds:
