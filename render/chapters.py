@@ -1,4 +1,4 @@
-"""The picture of a chapter of the rules: a part of one of the game's pictures, or the signs that it is about.
+"""The picture of a chapter of the rules: one of the game's pictures, or a part of it.
 
 A game says in `render/<game>/chapters.py` what is shown with which chapter (`CHAPTERS`).
 """
@@ -14,27 +14,41 @@ def nothing(view: Any) -> Iterable[str]:
     return ()
 
 
+class Moment(NamedTuple):
+    """A position by which a rule is explained, where it does not show in that of all others."""
+
+    seats: int | None = None
+    options: tuple[tuple[str, str], ...] = ()
+    answers: int | None = None  # how far into the game
+
+
+EXAMPLE = Moment()
+
+
 class ChapterPicture(NamedTuple):
-    """Which picture, what is outlined in it (only the part round that is shown), or which signs are explained.
+    """Which picture, and what is outlined in it: only the part round that is shown.
 
     Where something is outlined, an arrow points at the first of it from the number that the chapter is about: what it
-    costs, brings or reaches, as the view and its components have it.
+    costs, brings or reaches, as the view and its components have it; the sign beside the number says of what.
     """
 
-    picture: str = ""
+    picture: str
     outlined: Callable[[Any], Iterable[str]] = nothing
-    signs: str = ""
     number: Callable[[Any], object] | None = None
+    sign: str | Callable[[Any], str] = ""  # the name of its icon
+    way: bool = False  # the outlined things are where something goes, one after the other
+    moment: Moment = EXAMPLE
 
 
-def part(picture: str, *targets: str, number: Callable[[Any], object]) -> ChapterPicture:
+def part(
+    picture: str,
+    *targets: str,
+    number: Callable[[Any], object],
+    sign: str | Callable[[Any], str],
+    moment: Moment = EXAMPLE,
+) -> ChapterPicture:
     """The part of a picture round things that always lie there."""
-    return ChapterPicture(picture, lambda view: targets, number=number)
-
-
-def signs(listed: str) -> ChapterPicture:
-    """Signs, by the names of their icons."""
-    return ChapterPicture(signs=listed)
+    return ChapterPicture(picture, lambda view: targets, number, sign, moment=moment)
 
 
 Chapters = Mapping[str, ChapterPicture]

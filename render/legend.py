@@ -24,7 +24,6 @@ ICON = 50
 ROOM = 84  # px for the sign in front of its words
 SIZE, SMALLER = 28, (26, 24)
 COLUMNS = 2  # of cards
-COLUMN = 540  # px that a sign with its words has at least
 ARROW = 56  # px between a card as it was and as it is
 NAMED, NAME_SIZE = 34, 22  # px for the name above them
 ALONE = 220  # px of a sign that is shown by itself
@@ -48,7 +47,6 @@ class LegendView(Struct, frozen=True):
     """Which signs are explained, by the names of their icons; one alone is drawn large."""
 
     icons: tuple[str, ...]
-    wide: int = WIDTH  # px; as many columns as have room in that
 
 
 def draw(
@@ -64,10 +62,9 @@ def draw(
     """Signs and words in columns, read down."""
     if len(view.icons) == 1:
         return _single_sign(view.icons[0], signs)
-    columns = view.wide // COLUMN
-    rows = -(-len(view.icons) // columns)
-    sheet = Sheet(view.wide, 2 * EDGE + rows * TALL)
-    wide = (view.wide - 2 * EDGE) / columns
+    rows = -(-len(view.icons) // COLUMNS)
+    sheet = Sheet(WIDTH, 2 * EDGE + rows * TALL)
+    wide = (WIDTH - 2 * EDGE) / COLUMNS
     for n, icon in enumerate(view.icons):
         column, row = divmod(n, rows)
         x, y = EDGE + column * wide, EDGE + (row + 0.5) * TALL

@@ -12,7 +12,7 @@ from engine.core.things import Thing
 from host.coach.examples import Example, example
 from render import PictureRequest, Rendered, game_pictures
 from render.drawing import pool
-from render.drawing.illustration import WIDE
+from render.drawing.illustration import Pointing
 from render.legend import LegendView, ThingView
 from words import label
 
@@ -72,17 +72,17 @@ async def chapter_picture(chapter: Chapter, lang: str) -> PictureFile | None:
 async def _chapter(chapter: Chapter, lang: str) -> Rendered | None:
     if chapter.topic not in game_pictures(chapter.game).chapters:
         return None
-    return await _made(chapter_request(chapter, await example(chapter.game), lang))
+    moment = game_pictures(chapter.game).chapters[chapter.topic].moment
+    return await _made(chapter_request(chapter, await example(chapter.game, None, *moment), lang))
 
 
 def chapter_request(chapter: Chapter, place: Example, lang: str) -> PictureRequest:
-    """The picture of a chapter: signs, things of the example as an illustration, or the whole of a picture."""
+    """The picture of a chapter: things of its example as an illustration, or the whole of a picture."""
     shown = game_pictures(chapter.game).chapters[chapter.topic]
-    if shown.signs:
-        return PictureRequest(chapter.game, "legend", LegendView(tuple(shown.signs.split()), WIDE), (), lang)
     marked = dict.fromkeys(shown.outlined(place.view), "")
-    number = "" if shown.number is None else str(shown.number(place.view))
-    return PictureRequest(chapter.game, shown.picture, place.view, place.names, lang, marked, pointing=number)
+    sign = shown.sign if isinstance(shown.sign, str) else shown.sign(place.view)
+    pointing = None if shown.number is None else Pointing(str(shown.number(place.view)), sign, shown.way)
+    return PictureRequest(chapter.game, shown.picture, place.view, place.names, lang, marked, pointing=pointing)
 
 
 async def legend_picture(game: str, seen: Iterable[str], lang: str) -> PictureFile | None:

@@ -24,20 +24,27 @@ class Example(NamedTuple):
     view: Any
 
 
-async def example(game: str, components: str | None = None) -> Example:
+async def example(game: str, components: str | None = None, *moment: Any) -> Example:
     """The position of a game with a component set, or the one in use, played in a thread when it is first asked for."""
-    return await asyncio.to_thread(play_example, game, components)
+    return await asyncio.to_thread(play_example, game, components, *moment)
 
 
-@lru_cache(maxsize=8)
-def play_example(game: str, components: str | None = None) -> Example:
-    """Plays the example; where everybody decides in secret it is played on."""
-    seats = min(len(PLAYERS), max(games.get(game).seats))
-    table, rng = Table.start(game, seats, None, SEED, components), Random(SEED)
+@lru_cache(maxsize=16)
+def play_example(
+    game: str,
+    components: str | None = None,
+    seats: int | None = None,
+    options: tuple[tuple[str, str], ...] = (),
+    answers: int | None = None,
+) -> Example:
+    """Plays the example so far at least; where everybody decides in secret it is played on."""
+    seats = seats or min(len(PLAYERS), max(games.get(game).seats))
+    fewest = FEWEST_ANSWERS if answers is None else answers
+    table, rng = Table.start(game, seats, dict(options), SEED, components), Random(SEED)
     seated = [computer_player(table.game, PLAYER) for _ in range(seats)]
     for given in range(10 * FEWEST_ANSWERS):
         ask = table.asks[0]
-        if given >= FEWEST_ANSWERS and not ask.private:
+        if given >= fewest and not ask.private:
             break
         table.answer(ask.seat, seated[ask.seat](Observation(table, ask.seat), ask, rng), by=PLAYER)
     return Example(PLAYERS[:seats], table.view(ask.seat))

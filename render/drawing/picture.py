@@ -12,7 +12,7 @@ from PIL import Image
 
 from render import past, recap
 from render.drawing import around_marks
-from render.drawing.illustration import illustrated
+from render.drawing.illustration import Pointing, illustrated
 from render.games import GamePictures, game_pictures
 from render.kit import fonts, png
 from render.kit.changes import Changes, numbers_said
@@ -38,7 +38,7 @@ class PictureRequest(Struct, frozen=True):
     stamp: str = ""  # above a picture of the past: which turn it was
     lit: tuple[str, ...] = ()  # labels of marks: all but what they lie on is dimmed
     lately: Sequence[PastMove] = ()  # the turns that the strip below the picture is about
-    pointing: str = ""  # an illustration: only the marked, the first of it with this number and an arrow
+    pointing: Pointing | None = None  # an illustration: only the marked, the first of it with a number and an arrow
     practice: str = ""  # above a picture of a practice table: where it plays on from
 
     def fingerprint(self) -> bytes:
@@ -72,7 +72,7 @@ def draw(request: PictureRequest) -> Rendered:
         return kind.draw(view, names=shown, lang=lang, marked=marked, changed=request.changed)
 
     pointing = request.pointing
-    plain = illustrated(drawn, request.marked, pointing) if pointing else drawn(request.marked)
+    plain = illustrated(drawn, request.marked, pointing, game.signs, lang) if pointing else drawn(request.marked)
     image = around_marks.lit(plain, request.lit)
     zoom = request.picture in game.zooms
     part = around_marks.cut(image, request.lit) if request.cut else None

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.mombasa.components.effects import Reserve
+from engine.mombasa.components.effects import ExpansionBonus, Reserve
 from engine.mombasa.view.structs import View
-from render.chapters import ChapterPicture, part, signs
+from render.chapters import ChapterPicture, part
 from render.mombasa.scene import own
 
 
@@ -52,17 +52,51 @@ def carried(view: View) -> int:
     return own(view).markers + own(view).markers_placed
 
 
+def spaces(view: View) -> Iterator[str]:
+    """The first spaces of a track that bring shares."""
+    track = view.data.track[view.tracks[1].track]
+    yield from (f"space:{view.tracks[1].company}:{one.space}" for one in track.share_spaces[:3])
+
+
+def held(view: View) -> int:
+    """How many shares somebody has on the first of them."""
+    return view.data.track[view.tracks[1].track].share_spaces[0].shares_total
+
+
+def bonuses(view: View) -> Iterator[str]:
+    """The bonuses of the first two tracks."""
+    yield from (f"bonuses:{track.track}" for track in view.tracks[:2])
+
+
+def further(view: View) -> str:
+    """What the first bonus of the first track adds."""
+    effect = view.data.track[view.tracks[0].track].bonuses[0].effect
+    assert isinstance(effect, ExpansionBonus)
+    return f"+{effect.n}"
+
+
+def unlocking(view: View) -> int:
+    """The space of the diamond track that unlocks a slot."""
+    found = view.data.player_board.diamond_track.slot_unlock_space
+    assert found is not None
+    return found
+
+
 CHAPTERS = {
     "overview": ChapterPicture("board"),
     "setup": ChapterPicture("player"),
-    "planning": part("turn", "slot_b", "slot_c", "slot_d", number=open_slots),
+    "planning": part("turn", "slot_b", "slot_c", "slot_d", number=open_slots, sign="card_back"),
     "turn": ChapterPicture("market"),
-    "goods": ChapterPicture("offer", displayed, number=price),
-    "expansion": part("map", "karoo", "natal", "kalahari", number=lambda view: view.data.borders.cost.single),
-    "bookkeeper": part("tracks", "book_place:2", "book_place:1", "book_place:3", "book_place:4", number=flipping),
-    "books": part("offer", "book_a1", "book_a2", "book_b1", number=lambda view: view.data.books.price.A),
-    "merchant": signs("mombasa.merchant mombasa.diamond pick mombasa.post coin"),
-    "markers": part("spaces", "first_player", "buy_card", "sell_card", number=carried),
+    "goods": ChapterPicture("offer", displayed, price, "crate"),
+    "expansion": part(
+        "map", "karoo", "natal", "kalahari", number=lambda view: view.data.borders.cost.single, sign="mombasa.expansion"
+    ),
+    "bookkeeper": part(
+        "tracks", "book_place:2", "book_place:1", "book_place:3", "book_place:4", number=flipping, sign="coin"
+    ),
+    "books": part("offer", "book_a1", "book_a2", "book_b1", number=lambda view: view.data.books.price.A, sign="book"),
+    "merchant": ChapterPicture("tracks", lambda view: (f"diamond:{unlocking(view)}",), unlocking, "mombasa.diamond"),
+    "markers": part("spaces", "first_player", "buy_card", "sell_card", number=carried, sign="mombasa.ring"),
     "tiles": part(
         "spaces",
         "reserve_plus_1_good",
@@ -70,13 +104,12 @@ CHAPTERS = {
         "reserve_merchant",
         "reserve_expansion",
         number=reserving,
+        sign="mombasa.tile",
     ),
-    "tracks": signs("block_arrow mombasa.share coin star mombasa.post"),
-    "track_bonuses": signs(
-        "star mombasa.expansion mombasa.banana mombasa.cotton mombasa.ring book mombasa.diamond crate"
-    ),
-    "bases": part("map", "cape_town:1", "cape_town:2", "cape_town:3", number=share),
-    "end_phase": part("turn", "stack:slot_b", "stack:slot_c", "stack:slot_d", number=coming_back),
+    "tracks": ChapterPicture("table", spaces, held, "mombasa.share"),
+    "track_bonuses": ChapterPicture("spaces", bonuses, further, "mombasa.expansion"),
+    "bases": part("map", "cape_town:1", "cape_town:2", "cape_town:3", number=share, sign="mombasa.share"),
+    "end_phase": part("turn", "stack:slot_b", "stack:slot_c", "stack:slot_d", number=coming_back, sign="card_back"),
     "preparation": ChapterPicture("market"),
-    "scoring": signs("coin mombasa.share mombasa.diamond book"),
+    "scoring": part("turn", "fortune", number=lambda view: f"£{own(view).total}", sign="coin"),
 }

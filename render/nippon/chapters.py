@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from engine.nippon.view.structs import View
+from collections.abc import Iterator
+
+from engine.nippon.components import SHELF, Components
+from engine.nippon.components.effects import Advance, Gain
+from engine.nippon.view.structs import SoloGoalView, View
 from engine.nippon.view.structs_board import ActionView, CellView, LevelView
-from render.chapters import ChapterPicture, part, signs
+from engine.nippon.view.structs_player import OwnFactoryView
+from render.chapters import ChapterPicture, Moment, part
+from render.nippon.effects import thing
 from render.nippon.scene import own
 
 
@@ -36,30 +42,110 @@ def laid(view: View) -> str:
 
 
 def gift(view: View) -> str:
-    """What the black department gives."""
-    found = next(one for one in own(view).departments if one.color == "black").gives[0]
+    """What the yellow department gives."""
+    found = next(one for one in own(view).departments if one.color == "yellow").gives[0]
     return f"+{getattr(found, 'amount', 1)}"
 
+
+def built(view: View) -> OwnFactoryView:
+    """A factory of the player."""
+    return own(view).factories[0]
+
+
+def worth(view: View) -> str:
+    """What the property of that factory gives."""
+    token = built(view).token
+    assert token is not None
+    (given,) = token.ops
+    assert isinstance(given, Advance)
+    return f"+{given.steps}"
+
+
+def silk(view: View) -> str:
+    """How many levels of science the least silk stands for."""
+    return f"+{components().silk_uses.temporary_science[0].levels}"
+
+
+def left_over(view: View) -> int:
+    """How much money is worth a point in the end."""
+    return components().final_conversion.leftover_per_vp.money
+
+
+def common(view: View) -> Iterator[str]:
+    """The common goals of the period."""
+    yield from (one.id for one in view.goals if one.period == view.period)
+
+
+def rewarded(view: View) -> int:
+    """The points that leading in one brings."""
+    ops = (op for choice in components().common_goals.rewards.period_1.choose_one for op in choice.ops)
+    return next(op.amount for op in ops if isinstance(op, Gain) and op.resource == "vp")
+
+
+def goal(view: View) -> SoloGoalView:
+    """The first goal of a solo game."""
+    assert view.automa is not None
+    return view.automa.goals[0]
+
+
+def trains_left(view: View) -> int:
+    """How many trains the Automa has."""
+    assert view.automa is not None
+    return view.automa.trains
+
+
+def components() -> Components:
+    """The printed values."""
+    return SHELF.get(SHELF.current())
+
+
+SUPPLY = tuple(f"supply:{name}" for name in ("money", "coal", "silk", "iron"))
+ALONE = Moment(seats=1)
 
 CHAPTERS = {
     "overview": ChapterPicture("board"),
     "turn": part(
-        "table", "action:science", "action:production", number=lambda view: action(view, "science").prices[0]["money"]
+        "table",
+        "action:science",
+        "action:production",
+        number=lambda view: action(view, "science").prices[0]["money"],
+        sign="nippon.money",
     ),
-    "start": signs("nippon.money nippon.coal nippon.silk nippon.iron star nippon.science nippon.mining nippon.finance"),
-    "science_mining": part("means", "track:science", "track:mining", number=science),
-    "factory": part("shelf", "type:cotton", "type:paper", number=lambda view: level(view, "cotton").science),
-    "machines": signs("nippon.machine nippon.money nippon.factory nippon.good nippon.iron"),
-    "production": signs("nippon.coal nippon.factory nippon.machine nippon.good"),
-    "ships": part("map", "berlin", "new_york", number=lambda view: action(view, "ships").prices[0]["iron"]),
-    "trains": part("map", "kansai:1", "kansai:2", "kansai:3", "kansai:4", "kansai:5", number=laid),
+    "start": ChapterPicture(
+        "table",
+        lambda view: (pair.a for pair in view.pairs[:2]),
+        lambda view: view.pairs[0].vp,
+        "star",
+        moment=Moment(answers=0),
+    ),
+    "science_mining": part("means", "track:science", "track:mining", number=science, sign="nippon.science"),
+    "factory": part(
+        "shelf", "type:cotton", "type:paper", number=lambda view: level(view, "cotton").science, sign="nippon.science"
+    ),
+    "machines": ChapterPicture(
+        "works",
+        lambda view: (f"{built(view).id}:{side}" for side in ("left", "right")),
+        lambda view: action(view, "machines").prices[0]["money"],
+        "nippon.money",
+    ),
+    "production": ChapterPicture(
+        "works",
+        lambda view: (f"good:{built(view).type}",),
+        lambda view: level(view, built(view).type).coal,
+        "nippon.coal",
+    ),
+    "ships": part(
+        "map", "berlin", "new_york", number=lambda view: action(view, "ships").prices[0]["iron"], sign="nippon.iron"
+    ),
+    "trains": part("map", "kansai:1", "kansai:2", "kansai:3", "kansai:4", "kansai:5", number=laid, sign="nippon.iron"),
     "local_markets": part(
         "map",
+        "osaka:w",
         "osaka:n",
         "osaka:e",
         "osaka:s",
-        "osaka:w",
-        number=lambda view: level(view, cell(view, "osaka:n").good).influence[-1],
+        number=lambda view: level(view, cell(view, "osaka:w").good).influence[-1],
+        sign="nippon.influence",
     ),
     "investments": part(
         "works",
@@ -67,25 +153,37 @@ CHAPTERS = {
         "contract_red",
         "contract_grey",
         number=lambda view: action(view, "investments_contracts").most,
+        sign="nippon.contract",
     ),
-    "departments": part("works", "department:black", "department:red", "department:grey", number=gift),
-    "modifiers": signs("bolt nippon.ring nippon.here"),
-    "silk": signs("nippon.silk nippon.money nippon.science"),
-    "consolidation": part("means", "consolidate", number=lambda view: own(view).consolidation.due),
+    "departments": part("works", "department:yellow", "department:white", number=gift, sign="star"),
+    "modifiers": ChapterPicture("works", lambda view: (built(view).id,), worth, "nippon.finance"),
+    "silk": part("means", "supply:silk", number=silk, sign="nippon.science"),
+    "consolidation": part("means", "consolidate", number=lambda view: own(view).consolidation.due, sign="nippon.money"),
     "favours": part(
         "works",
         "objective:ships",
         "objective:machines",
         "objective:trains",
         number=lambda view: own(view).threshold_worth[-1][-1],
+        sign="star",
     ),
     "rounds": ChapterPicture("board"),
-    "influence": part(
-        "map", "osaka:n", "osaka:e", "osaka:s", "osaka:w", "kyoto:n", number=lambda view: view.periods[0].places[0]
-    ),
-    "end": signs("star nippon.fan flags nippon.good nippon.coal nippon.silk nippon.iron nippon.money"),
+    "influence": part("map", "kansai", number=lambda view: view.periods[0].places[0], sign="star"),
+    "end": part("means", *SUPPLY, number=left_over, sign="nippon.money"),
     "late_factories": ChapterPicture("factories"),
-    "common_goals": signs("star nippon.ship nippon.machine nippon.train nippon.factory nippon.contract"),
-    "solo": signs("nippon.ship nippon.machine nippon.train nippon.science nippon.mining nippon.finance tick"),
-    "automa": signs("nippon.most worker nippon.influence nippon.train"),
+    "common_goals": ChapterPicture(
+        "table",
+        common,
+        rewarded,
+        "star",
+        moment=Moment(options=(("module", "common_goals"),)),
+    ),
+    "solo": ChapterPicture(
+        "table",
+        lambda view: (goal(view).id,),
+        lambda view: goal(view).need,
+        lambda view: thing(goal(view).metric, 1).name,
+        moment=ALONE,
+    ),
+    "automa": part("table", "automa", number=trains_left, sign="nippon.train", moment=ALONE),
 }

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.yokohama.components.effects import Vp
 from engine.yokohama.view.structs import AreaView, View
-from render.chapters import ChapterPicture, part, signs
+from render.chapters import ChapterPicture, Moment, part
 from render.yokohama.scene import own
 
 
@@ -45,21 +46,71 @@ def researched(view: View) -> Iterator[str]:
     yield from (slot.card.id for slot in view.laboratories[0].slots[:3] if slot.card is not None)
 
 
+def offered(view: View) -> Iterator[str]:
+    """The technologies that cost most in the last one."""
+    yield from (slot.card.id for slot in view.laboratories[-1].slots[-2:] if slot.card is not None)
+
+
+def worth(view: View) -> int:
+    """What the first of them is worth."""
+    return next(slot.card.production for slot in view.laboratories[-1].slots[-2:] if slot.card is not None)
+
+
 def achieved(view: View) -> Iterator[str]:
     """The achievements of this game."""
     yield from (one.id for one in view.achievements)
 
 
+def walked(view: View) -> Iterator[str]:
+    """From where the president stands to an area beside it that has an assistant of the player."""
+    me, at = own(view), next(standing(view))
+    yield at
+    yield next(name for name in area(view, at).neighbours if area(view, name).assistants[me.seat])
+
+
+def areas_entered(view: View) -> int:
+    """How many areas the president enters there."""
+    return len(list(walked(view))) - 1
+
+
+def staffed_areas(view: View) -> Iterator[str]:
+    """All areas where the player has assistants, that with most of them first."""
+    first = next(staffed(view))
+    yield first
+    yield from (one.id for one in view.areas if one.assistants[own(view).seat] and one.id != first)
+
+
+def rewarded(view: View) -> Iterator[str]:
+    """The five-power tokens of some areas."""
+    yield from (f"{name}:token" for name in ("bank", "chinatown"))
+
+
+def given(view: View) -> int:
+    """What the first of them brings."""
+    (one,) = area(view, "bank").token_reward
+    assert isinstance(one, Vp)
+    return one.n
+
+
 CHAPTERS = {
     "goal": ChapterPicture("board"),
     "turn": ChapterPicture("player"),
-    "placement": ChapterPicture("map", staffed, number=placed),
-    "movement": ChapterPicture("map", standing, number=power),
-    "power": signs("yokohama.power president person yokohama.shop yokohama.house yokohama.station"),
-    "areas": part("map", "chinatown", number=lambda view: area(view, "chinatown").yields[-1]),
-    "ports": ChapterPicture("cards", on_offer, number=lambda view: view.ports[0].slots[0].power),
-    "laboratories": ChapterPicture("cards", researched, number=lambda view: view.laboratories[0].slots[0].price),
-    "boards": part("boards", "church:1", "church:2", "church:3", number=lambda view: view.church.spaces[0].price),
+    "placement": ChapterPicture("map", staffed_areas, placed, "person"),
+    "movement": ChapterPicture("map", walked, areas_entered, "president", way=True),
+    "power": ChapterPicture("map", standing, power, "yokohama.power"),
+    "areas": part("map", "chinatown", number=lambda view: area(view, "chinatown").yields[-1], sign="yokohama.any_good"),
+    "ports": ChapterPicture("cards", on_offer, lambda view: view.ports[0].slots[0].power, "yokohama.power"),
+    "laboratories": ChapterPicture(
+        "cards", researched, lambda view: view.laboratories[0].slots[0].price, "yokohama.power"
+    ),
+    "boards": part(
+        "boards",
+        "church:1",
+        "church:2",
+        "church:3",
+        number=lambda view: view.church.spaces[0].price,
+        sign="yokohama.faith",
+    ),
     "building": part(
         "map",
         "bank:shop:1",
@@ -68,17 +119,21 @@ CHAPTERS = {
         "bank:shop:4",
         "bank:house",
         number=lambda view: area(view, "bank").build_power,
+        sign="yokohama.power",
     ),
-    "additional": ChapterPicture("table", achieved, number=lambda view: view.achievements[0].points),
-    "rewards": signs(
-        "rosette coin yokohama.copper yokohama.silk yokohama.tea yokohama.fish yokohama.any_good crate"
-        " yokohama.warehouse yokohama.move"
+    "additional": ChapterPicture("table", achieved, lambda view: view.achievements[0].points, "rosette"),
+    "rewards": ChapterPicture("map", rewarded, given, "rosette"),
+    "technologies": ChapterPicture("cards", offered, worth, "gear"),
+    "modules": ChapterPicture(
+        "table",
+        lambda view: (token.id for token in view.reward_tokens),
+        lambda view: len(view.reward_tokens),
+        "flag",
+        moment=Moment(options=(("achievement_rewards", "on"), ("free_agents", "on"))),
     ),
-    "technologies": signs(
-        "flask gear flag yokohama.station yokohama.tram yokohama.presidents yokohama.warehouse pin yokohama.power"
+    "editions": part(
+        "table", "end:yokohama.church", "end:yokohama.customs", number=lambda view: view.church.limit, sign="person"
     ),
-    "modules": signs("agent yokohama.five flag trophy"),
-    "editions": signs("president person yokohama.shop yokohama.house agent flag"),
     "end": ChapterPicture("market"),
-    "scoring": signs("rosette yokohama.church yokohama.customs gear flag agent crate coin"),
+    "scoring": part("boards", "ranking:1", "ranking:2", number=lambda view: view.church.points.first, sign="rosette"),
 }

@@ -11,19 +11,31 @@ import render
 from cogs.messages.lookup_index import Chapter
 from cogs.messages.lookup_pictures import chapter_request
 from engine.core import games
-from host.coach.examples import play_example
+from host.coach.examples import Example, play_example
 from render import game_pictures
-from render.chapters import nothing
+from render.chapters import ChapterPicture, nothing
 from render.drawing import illustration
-from render.drawing.illustration import DISC, WIDE, Arrow, illustrated
+from render.drawing.illustration import (
+    BAND,
+    DISC,
+    HEAD,
+    WIDE,
+    Arrow,
+    Pointing,
+    illustrated,
+    name_number,
+    with_way,
+)
 from render.kit import theme
 from render.kit.sheet import Sheet
 from testkit.rotation import rotated
 from testkit.sources import ROOT
+from tests.render.boxes import watching
 from tools.pages import rules
-from words import LANGUAGES
+from words import LANGUAGES, label
 
 DRAWN = [game for game in games.names() if (ROOT / "render" / game).is_dir() and game_pictures(game).chapters]
+TOUCHED = 4  # px of the room above letters that an arrow may end in
 
 
 @pytest.mark.slow
@@ -40,12 +52,12 @@ def test_every_illustration_points_at_its_thing_with_a_number(
         arrows.append((arrow, number, before, sheet.image))
 
     monkeypatch.setattr(illustration, "draw_arrow", noted)
-    place = play_example(game)
     for topic, shown in game_pictures(game).chapters.items():
         if shown.outlined is nothing:
             assert shown.number is None, topic
             continue
         assert shown.number is not None, topic
+        place = play_example(game, None, *shown.moment)
         made = Image.open(io.BytesIO(render.draw(chapter_request(Chapter(game, topic), place, lang)).png))
         assert made.width == WIDE, topic
         ((arrow, number, before, after),) = arrows
@@ -60,6 +72,27 @@ def test_every_illustration_points_at_its_thing_with_a_number(
         assert changed is not None
         assert min(changed[2] - changed[0], changed[3] - changed[1]) <= DISC, topic
         assert near(made.convert("RGB"), arrow), topic
+        assert words_below(game, shown, place, lang, arrow) == [], topic
+
+
+def words_below(game: str, shown: ChapterPicture, place: Example, lang: str, arrow: Arrow) -> list[str]:
+    """What is written in the picture where the arrow lies."""
+    kind = game_pictures(game).named(shown.picture)
+    first = next(iter(shown.outlined(place.view)))
+    with watching() as seen:
+        image = kind.draw(place.view, names=place.names, lang=lang, marked={first: ""}, changed=frozenset())
+    (x, y, w, _), (left, top, wide, _) = image.info["marks"][""], arrow.thing
+    scale = wide / w
+    above_it = arrow.disc[1] < arrow.tip[1]
+    low, high = (BAND, arrow.tip[1]) if above_it else (arrow.tip[1], arrow.disc[1] - BAND / 2)
+    across = arrow.tip[0], arrow.tip[0]  # the middle of its shaft
+    return [
+        one.what
+        for one in seen.words
+        for begin, end in [[(one.box[0] + n * one.box[2] - x) * scale + left for n in (0, 1)]]
+        for above, below in [[(one.box[1] + n * one.box[3] - y) * scale + top for n in (0, 1)]]
+        if begin < across[1] and across[0] < end and above + TOUCHED < high and low + TOUCHED < below
+    ]
 
 
 def near(image: Image.Image, arrow: Arrow) -> bool:
@@ -84,8 +117,7 @@ def test_an_arrow_ends_in_the_first_thing_and_comes_over_no_other(at: tuple[int,
                 sheet.legal(box, "")
         return sheet.image
 
-    image = illustrated(drawn, dict.fromkeys(boxes, ""), "7")
-    other = illustrated(drawn, dict.fromkeys(boxes, ""), "8")
+    image, other = (illustrated(drawn, dict.fromkeys(boxes, ""), Pointing(number), {}, "en") for number in "78")
     arrow: Arrow = image.info["arrow"]
     assert image.width == WIDE
     left, top, wide, high = arrow.thing
@@ -96,6 +128,29 @@ def test_an_arrow_ends_in_the_first_thing_and_comes_over_no_other(at: tuple[int,
     for side in (0, 1):
         assert arrow.disc[side] - DISC / 2 <= changed[side] < changed[side + 2] <= arrow.disc[side] + DISC / 2
         assert DISC / 2 <= arrow.disc[side] <= image.size[side] - DISC / 2
+
+
+@pytest.mark.parametrize(("game", "lang"), rotated([(game, lang) for game in DRAWN for lang in LANGUAGES], 1))
+def test_beside_the_number_stands_what_it_counts(game: str, lang: str) -> None:
+    """Its sign, and its words without what the sign means elsewhere."""
+    for n, (icon, sign) in enumerate(game_pictures(game).signs.items()):
+        disc = (100 + 500 * (n % 2), 50)
+        with watching() as seen:
+            name_number(Sheet(WIDE, 100), Arrow((0, 0), disc, (0, 0, 0, 0)), icon, sign, lang)
+        assert icon in {one.what for one in seen.icons}
+        assert " ".join(one.what for one in seen.words) == label(sign.text, lang).partition(";")[0], icon
+        assert all(one.box[0] >= 0 and one.box[0] + one.box[2] <= WIDE and one.over() <= 0 for one in seen.words), icon
+
+
+def test_a_way_leads_from_each_place_to_the_next_and_over_nothing_in_them() -> None:
+    places = [(100.0, 100.0, 90.0, 120.0), (100.0, 240.0, 90.0, 120.0), (200.0, 380.0, 90.0, 120.0)]
+    plain = Image.new("RGB", (400, 600), theme.PAPER)
+    drawn = with_way(plain, places)
+    changed = ImageChops.difference(plain, drawn)
+    assert changed.getbbox() is not None
+    for x, y, w, h in places:
+        assert changed.crop((round(x), round(y), round(x + w - HEAD), round(y + h))).getbbox() is None
+        assert changed.crop((round(x + w) + 4, round(y), 400, round(y + h))).getbbox() is not None
 
 
 def test_all_pictures_of_chapters_are_equally_wide() -> None:

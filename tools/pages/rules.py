@@ -29,7 +29,7 @@ from words import LANGUAGES, label, say
 
 FOLDER = Path(__file__).parents[2] / "docs" / "rules"
 PICTURES = "img"
-LEAST_PIXELS = 60  # of a colour that a small file keeps
+LEAST_PIXELS = 200  # of a colour that a small file keeps
 
 
 def page(game: str, lang: str) -> str:
@@ -73,9 +73,9 @@ def kind_lines(game: str, kind: str, lang: str) -> Iterator[str]:
 
 
 def pictured(chapter: Chapter) -> bool:
-    """Whether a picture is kept with the document: parts and signs; whole boards are in docs/pictures.md."""
+    """Whether a picture is kept with the document: a part; whole boards are in docs/pictures.md."""
     shown = game_pictures(chapter.game).chapters[chapter.topic]
-    return bool(shown.signs) or shown.outlined is not nothing
+    return shown.outlined is not nothing
 
 
 def picture_name(chapter: Chapter, lang: str) -> str:
@@ -94,7 +94,8 @@ def all_signs(game: str, lang: str) -> bytes:
 
 def drawn(chapter: Chapter, lang: str) -> bytes:
     """The picture of a chapter."""
-    return render.draw(chapter_request(chapter, play_example(chapter.game), lang)).png
+    place = play_example(chapter.game, None, *game_pictures(chapter.game).chapters[chapter.topic].moment)
+    return render.draw(chapter_request(chapter, place, lang)).png
 
 
 def packed(png: bytes) -> bytes:

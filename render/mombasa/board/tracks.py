@@ -79,7 +79,11 @@ PHONE = TrackPlan(phone.WIDE, phone.EDGE, phone.EDGE, 2 * LINE + 14, 8, 80)
 def draw(sheet: Sheet, scene: Scene, where: TrackPlan) -> None:
     """All four rows."""
     for row, track in enumerate(scene.view.tracks):
-        sheet.image.paste(printed(scene, track, where), (0, where.top_of(row)))
+        top = where.top_of(row)
+        sheet.image.paste(printed(scene, track, where), (0, top))
+        for space in range(scene.data.track[track.track].length + 1):
+            x, y, w, h = where.cell(scene.data.track[track.track], space)
+            sheet.marks(f"space:{track.company}:{space}", (x, y + top, w, h), scene.marked, frozenset(), radius=9)
         value = scene.view.bases[row].share_value
         sheet.icon((where.edge + 106, where.top_of(row) + 74), "coin", 54, words=value, line=theme.INK)
         markers(sheet, scene, track, row, where)

@@ -65,6 +65,7 @@ def draw(sheet: Sheet, scene: Scene, where: SpacesPlan) -> None:
         x, y, _, _ = where.tracks(number)
         sheet.image.paste(unlocked(scene.data, track, where), (round(x), round(y)))
         users(sheet, scene, track, where.tracks(number), where.track_k)
+        sheet.marks(f"bonuses:{track.track}", where.tracks(number), scene.marked, frozenset(), outside=3)
     small, k = small_ids(scene.data), where.small_k
     for tile in scene.view.tiles:
         name = next((s for s in small if getattr(scene.data.place[s].space.effect, "tile", "") == tile.id), None)

@@ -61,6 +61,7 @@ def panel(
     wide = (where.right - x - 16) / across
     deep = tall * across / CELLS
     sheet.panel((x, top, where.right - x, tall))
+    sheet.marks("fortune", (x, top, where.right - x, tall), scene.marked, frozenset(), outside=2)
     size, number = LARGE if wide >= ROOMY else SMALL
     owned = zip(scene.data.company_ids, me.shares, share_pounds(scene.view, me), strict=True)
     parts = [

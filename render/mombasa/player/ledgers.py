@@ -54,6 +54,9 @@ def diamonds(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: Player
             left, down = where.diamond(value.space)
             sheet.panel((left, top + down, w, h), theme.COIN, theme.INK, radius=9)
             sheet.text((left + w / 2, top + down + h / 2), value.pounds, where.tag, bold=True, anchor="mm")
+    for space in range(board.last + 1):
+        left, down = where.diamond(space)
+        sheet.marks(f"diamond:{space}", (left, top + down, w, h), scene.marked, frozenset(), radius=9, outside=2)
     here = (x + w / 2, top + y + h / 2 + 3)
     sheet.icon(here, "mombasa.gem_marker", GEM, colour=seat.colour, ink=seat.ink, words=words)
 

@@ -25,6 +25,7 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
     sheet.panel(box, style.tint, theme.LINE)
     if view.mover == automa.seat and not view.over:
         sheet.mover(box)
+    sheet.marks("automa", box, scene.marked, frozenset(), outside=2)
     y, right = lines.things, left + wide - 20
     sheet.piece((left + 40, y), style, round(48 * k))
     x = left + 60 + 20 * k
@@ -53,7 +54,9 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
         sheet.piece((x + 24, y), scene.seats[0], 48)
         x += 60
     for one in automa.goals:
-        x += goal(sheet, (x, lines.goals), one, k) + 16
+        wide = goal(sheet, (x, lines.goals), one, k)
+        sheet.marks(one.id, (x, lines.goals - 27 * k, wide, 54 * k), scene.marked, frozenset(), radius=10, outside=2)
+        x += wide + 16
     if lines.goals == y:
         beside = x
     taken = x if lines.goals == lines.colours else begin

@@ -146,3 +146,4 @@ def _header(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan)
         if stored:
             row += [2, Words(f"+{stored}", 30, theme.SOFT), 2, Icon("lock", 26)]
         sheet.row((box[0] + 16, box[1] + box[3] / 2), row, gap=6)
+        sheet.marks(f"supply:{resource}", box, scene.marked, frozenset(), radius=12, outside=2)

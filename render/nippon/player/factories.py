@@ -131,5 +131,4 @@ def _goods(sheet: Sheet, own: OwnFactoryView, row: Box, marked: Mapping[str, str
         sheet.panel(cell, fill, line, radius=8)
         if there:
             sheet.icon((cell[0] + wide / 2, y + h / 2), f"nippon.{own.type}", round(h * 0.7))
-    if own.goods:
-        sheet.marks(f"good:{own.type}", row, marked, frozenset(), radius=8, at="rt", outside=2)
+    sheet.marks(f"good:{own.type}", row, marked, frozenset(), radius=8, at="rt", outside=2)

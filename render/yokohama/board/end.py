@@ -74,6 +74,11 @@ def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
     x, y, w = end_line(plan, 4)
     colour = VERMILION if "port" in end.fired else INK
     sheet.text((x + w, y), view.order_deck, round(NUMBER * plan.scale), colour, bold=True, anchor="rm")
+    for n, (name, _) in enumerate(TRIGGERS):
+        x, y, w = end_line(plan, n)
+        high = end_step(plan) - 6
+        around = (x - 7 * plan.scale, y - high / 2, w + 14 * plan.scale, high)
+        sheet.marks(f"end:{name}", around, scene.marked, frozenset(), radius=8, outside=0)
 
 
 def _fired(sheet: Sheet, plan: BoardPlan, n: int, lang: str) -> None:

@@ -101,6 +101,7 @@ def space_marks(sheet: Sheet, scene: Scene, plan: MarketPlan) -> None:
     """Outlines of spaces."""
     view, marked, changed = scene.view, scene.marked, scene.changed
     for n, board in enumerate((view.church, view.customs)):
+        sheet.marks(f"ranking:{n + 1}", plan.board(n), marked, frozenset(), outside=2)
         for place, space in enumerate(board.spaces):
             sheet.marks(space.id, plan.space(n, place, len(board.spaces)), marked, changed, outside=2)
 
