@@ -84,7 +84,7 @@ def noting() -> Iterator[Notes]:
     notes = Notes()
     paint, text = icons._paint, Sheet.text
     kept: dict[Any, list[tuple[Any, ...]]] = {}
-    get = caches.Cache.get
+    get, paste = caches.Cache.get, Image.Image.paste
 
     def noted_paint(name: str, size: int, grey: bool, fade: float, variant: dict[str, Any]) -> Any:
         """An icon has a line of its own, whatever size pictures have it in."""
@@ -105,6 +105,11 @@ def noting() -> Iterator[Notes]:
 
     def noted_put(sheet: Sheet, x: int, y: int, parts: Any) -> None:
         notes.add(coarse((x, y)), len(parts))
+
+    def noted_paste(image: Image.Image, what: Any, box: Any = None, mask: Any = None) -> None:
+        if box is not None and isinstance(what, Image.Image):
+            notes.add(what.size, coarse(box))
+        paste(image, what, box, mask)
 
     def noted_get(cache: caches.Cache[Any], key: Any, make: Draw) -> Any:
         """A picture that is kept belongs to every picture that has it."""
@@ -136,6 +141,7 @@ def noting() -> Iterator[Notes]:
         patch.setattr(Sheet, "_lay", noted_lay)
         patch.setattr(Sheet, "_put", noted_put)
         patch.setattr(caches.Cache, "get", noted_get)
+        patch.setattr(Image.Image, "paste", noted_paste)
         for stroke in STROKES:
             patch.setattr(ImageDraw.ImageDraw, stroke, noted_stroke(stroke))
         patch.setattr(shapes, "thick", noted_thick)

@@ -22,14 +22,15 @@ ON_FILES = (*ALL, "-k", "not postgresql")  # what works on both databases is ask
 EVERY_CONTROL = ("-k", "test_it_works")
 CORE: dict[str, tuple[str, ...]] = {"tests/engine/core/*.py": FAST}
 ENGINE = CORE | {"tests/engine/*.py": FAST}
-PLAYERS: dict[str, tuple[str, ...]] = {"tests/engine/players/*.py": FAST}
+PLAYERS: dict[str, tuple[str, ...]] = {"tests/engine/players/*.py": FAST, "tests/engine/players/test_preferred.py": ALL}
+TALES: dict[str, tuple[str, ...]] = {"tests/engine/golden/test_golden.py": ALL}  # quick, though there are many
 # Which tests are asked, by package; `<game>` stands for a name. Those that play or click through everything are not.
 ASKED: dict[str, dict[str, tuple[str, ...]]] = {
     "engine": CORE | {"tests/engine/*.py": ALL},
     "engine/core": ENGINE | {"tests/engine/bazaar/*.py": FAST, "tests/host/**/*.py": FAST},
     "engine/players": ENGINE | {"tests/engine/players/*.py": ALL, "tests/host/coach/*.py": ALL},
     "engine/sets": ENGINE | {"tests/engine/sets/*.py": ALL, "tests/host/sets/*.py": ON_FILES},
-    "engine/<game>": ENGINE | PLAYERS | {"tests/engine/<game>/*.py": FAST},
+    "engine/<game>": ENGINE | PLAYERS | TALES | {"tests/engine/<game>/*.py": FAST},
     "host": {"tests/host/**/*.py": ON_FILES},
     "storage": {"tests/storage/*.py": ALL, "tests/host/**/*.py": ON_FILES},
     "cogs": {
