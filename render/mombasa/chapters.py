@@ -89,7 +89,12 @@ CHAPTERS = {
     "turn": ChapterPicture("market"),
     "goods": ChapterPicture("offer", displayed, price, "crate"),
     "expansion": part(
-        "map", "karoo", "natal", "kalahari", number=lambda view: view.data.borders.cost.single, sign="mombasa.expansion"
+        "map",
+        "mozambique",
+        "zambezi",
+        "tanganyika",
+        number=lambda view: view.data.borders.cost.single,
+        sign="mombasa.expansion",
     ),
     "bookkeeper": part(
         "tracks", "book_place:2", "book_place:1", "book_place:3", "book_place:4", number=flipping, sign="coin"
