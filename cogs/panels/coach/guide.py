@@ -38,7 +38,7 @@ async def guided(moment: LessonMoment, question: Question, reader: Reader, *, pi
         await step_picture(step, question, reader) if step is not None and picture and lies_nowhere(question) else None
     )
     said = guide_words(moment, question.table.game, reader)
-    if moment.now is None and moment.verdict is None:
+    if moment.now is None:
         said = f"{said}\n{explained(question, reader)}".strip()
     return Guide(said, () if own is None else (own,), is_last(moment))
 

@@ -71,7 +71,7 @@ def question_message(
     """
     builder = controls(question, reader, state or PanelState(), shown=bool(shown))
     lesson = bool(taught) and question.table.teaching == "lesson"  # whose words need the room
-    parts = past(question, reader, None if lesson else recap, elsewhere=elsewhere)
+    parts = past(question, reader, recap, elsewhere=elsewhere)
     parts += galleries(shown)
     if doubted:
         return Message((*parts, doubt(builder, note, doubted)), tuple(shown))
@@ -160,13 +160,13 @@ def ends(question: Question) -> bool:
 def standing(builder: PanelBuilder, *, pictured: bool, brief: bool) -> list[str]:
     """In small print above the question: what the player has, how the game stands, what was put together so far.
 
-    In `brief` only the last of it.
+    In `brief` not how the game stands.
     """
     question, reader = builder.question, builder.reader
     held = ", ".join(reader.say(one) for one in question.purse)
     in_picture = question.private or picture_kinds.shows_purse(question.table.game, question.key)
     said = []
-    if held and not brief and not (pictured and in_picture):
+    if held and not (pictured and in_picture):
         said.append(fit(reader.say(text("ui.panel.purse", held=held)), PURSE_CHARACTERS))
     if question.totals and not brief and not question.plan:
         said.append(reader.say(score_text(question)) if said else reader.head(score_text(question)))

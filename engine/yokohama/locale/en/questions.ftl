@@ -82,8 +82,10 @@ yokohama-chinatown-all = { $n ->
    *[other] You may make up to { $n } exchanges. What do you buy or sell?
 }
 yokohama-church = Which space of the church board do you take?
+yokohama-church-help = A space asks for **faith**. Your power gives part of it; for what is missing you give things: each kind of good, an import and money count one each.
 yokohama-church-with = Your power gives faith { $n }. Which space of the church board do you take?
 yokohama-faith = What do you give for the missing faith?
+yokohama-faith-help = Your power gives the rest of the **faith**. Each kind of good, an import and money count one each.
 yokohama-faith-for = { $n ->
     [one] Faith { $faith } needs { $n } more: what do you give? Any good or money will do.
    *[other] Faith { $faith } needs { $n } more: which { $n } goods do you give? Money counts as one.

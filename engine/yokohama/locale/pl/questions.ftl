@@ -82,8 +82,10 @@ yokohama-chinatown-all = { $n ->
    *[many] Możesz wykonać do { $n } wymian. Co kupujesz lub sprzedajesz?
 }
 yokohama-church = Które pole planszy kościoła zajmujesz?
+yokohama-church-help = Pole wymaga **wiary**. Część daje twoja siła, resztę dokładasz: każdy rodzaj dobra, import i pieniądze liczą się po jednym.
 yokohama-church-with = Siła daje { $n } wiary. Które pole planszy kościoła zajmujesz?
 yokohama-faith = Co oddajesz za brakującą wiarę?
+yokohama-faith-help = Resztę **wiary** daje twoja siła. Każdy rodzaj dobra, import i pieniądze liczą się po jednym.
 yokohama-faith-for = { $n ->
     [one] Do { $faith } wiary brakuje { $n }. Co oddajesz? Może to być dowolne dobro albo pieniądze.
     [few] Do { $faith } wiary brakuje { $n }. Które { $n } dobra oddajesz? Pieniądze liczą się jak jedno.

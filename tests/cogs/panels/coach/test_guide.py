@@ -9,19 +9,22 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from cogs.messages.message import PictureFile
+from cogs.cards.recap import PastGlance, Recap
+from cogs.messages.message import PictureFile, small
 from cogs.messages.reader import Reader
-from cogs.panels.coach.guide import guided, lies_nowhere
+from cogs.panels.coach.guide import explained, guided, lies_nowhere
 from cogs.panels.coach.lesson_screens import intro_message
 from cogs.panels.question.panel import question_message
-from engine.core.lessons import LessonVerdict
+from engine.core.lessons import LessonVerdict, TaughtStep
+from engine.core.text import Text, verbatim
 from host.coach.lessons import LessonMoment
 from testkit.discord.panel_heights import COLUMN_PX, SCREEN_PX, ShownPanel, height
 from testkit.lessons import lesson_of, played
-from testkit.questions import NAMES, question_with_ahead
+from testkit.questions import NAMES, option, question, question_with_ahead, table_info
 from testkit.rotation import rotated
 from words import LANGUAGES
 
+SINCE = Recap(Text("ui.post.since"), glance=PastGlance("Kontor 1: " + "walks far " * 12, False))  # as long as it may be
 TITLES = ("mombasa", "nippon", "yokohama")
 
 
@@ -52,12 +55,39 @@ def test_what_a_step_teaches_stands_on_one_screen_with_its_question(game: str, l
             continue
         asked = question_with_ahead(table, ask)
         ahead = tuple(one for one in asked.ahead if one.question.key not in apart)
-        asked = replace(asked, ahead=ahead, table=replace(asked.table, teaching="lesson"))
+        first = asked.so_far == () or course.now.number == 1
+        asked = replace(asked, ahead=ahead, table=replace(asked.table, teaching="lesson"), can_undo=not first)
         verdict = None if course.ended is None else LessonVerdict(True)
         moment = LessonMoment(len(steps), course.now, ended=course.ended, verdict=verdict, following=course.following)
         guide = asyncio.run(guided(moment, asked, reader, picture=False))
         shown = [] if lies_nowhere(asked) else [flat]
-        message = question_message(asked, reader, taught=guide.said, leaves=guide.leaves, shown=shown, pictures=True)
+        message = question_message(
+            asked, reader, recap=SINCE if first and course.now.number > 1 else None, taught=guide.said,
+            leaves=guide.leaves, shown=shown, pictures=True,
+        )  # fmt: skip
         tall[course.now.step.id] = height(ShownPanel.of(message))
     assert len(tall) == len(steps)
     assert {step: px for step, px in tall.items() if px > 1.15 * SCREEN_PX} == {}
+
+
+def test_a_guided_game_tells_what_the_others_did_and_what_one_has() -> None:
+    """Its computer plays as visibly as at any table, and whoever has to pay sees from what."""
+    lesson = replace(table_info(), teaching="lesson")
+    asked = question([option("buy:tea"), option("buy:silk")], table=lesson, can_undo=False, purse=(verbatim("¥6"),))
+    message = question_message(asked, Reader("en", NAMES), recap=SINCE, taught="Step 4 of 10")
+    said = str(ShownPanel.of(message).components)
+    assert "Kontor 1: walks far" in said
+    assert "You have: ¥6" in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_how_faith_is_paid_is_told_with_the_choice_of_the_space(lang: str) -> None:
+    """Also between two steps of a guided game, and as short as it has to be below a picture."""
+    reader, space = Reader(lang, NAMES), option("space:church_4", target="church_4")
+    asked = question([space, option("skip")], key="yokohama.church", table=table_info("yokohama"))
+    rule = reader.say(Text("yokohama.church.help"))
+    assert explained(asked, reader) == small(rule)
+    steps = lesson_of("yokohama").steps
+    ended, following = (TaughtStep(steps[n], n + 1) for n in (8, 9))
+    moment = LessonMoment(10, ended=ended, verdict=LessonVerdict(True), following=following)
+    assert rule in asyncio.run(guided(moment, asked, reader, picture=False)).said
