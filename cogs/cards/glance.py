@@ -20,13 +20,14 @@ from cogs.cards.recap import (
 )
 from cogs.messages.reader import Reader
 from engine.core import games
-from engine.core.text import Seat, who
+from engine.core.text import Seat, text, who
 from host import Turn
 from host.records import Question
 
 SINCE_CHARACTERS = 130  # of what the others did, by each of whom at least one deed is told
 PARTED = " · "
 LEFT_OUT = "…"
+FIRST_RANK = -1  # of what a turn began with, which was a choice: nothing but the last deed says more
 
 
 def since_own_move(game: str, turns: Sequence[Turn], reader: Reader, until: int, own: Seat | None = None) -> PastGlance:
@@ -52,26 +53,18 @@ def since_own_move(game: str, turns: Sequence[Turn], reader: Reader, until: int,
 
 
 def this_turn(question: Question, reader: Reader, room: int) -> PastGlance:
-    """What was done in this turn, or is planned: what it began with, which was a choice, and what says most."""
+    """What was done in this turn, or is planned: the last of it, what it began with, and what says most."""
     kind = games.get(question.table.game)
     rank = {one: n for n, one in enumerate(kind.headlines)}
     told = [
         ToldEvent(reader.say(event.text), rank.get(event.kind, len(rank)))
         for event in kind.merge_events(question.so_far)
     ]
-    first, *others = without_names(reader.say(who(question.seat)), told)
-    deeds = [replace(first, rank=None), *others]
+    *before, last = without_names(reader.say(who(question.seat)), told)
+    began = [replace(one, rank=FIRST_RANK) for one in before[:1]]
+    deeds = [*began, *before[1:], replace(last, rank=None)]
     [kept] = kept_events([deeds], room)
-    said = "; ".join(once(marked(deeds, kept)))
-    return PastGlance(said if said.endswith(LEFT_OUT) else f"{said}.", len(kept) == len(deeds))
-
-
-def marked(deeds: Sequence[ToldEvent], kept: Sequence[ToldEvent]) -> list[ToldEvent]:
-    """What is kept, with a mark wherever something is left out."""
-    found, left = list[ToldEvent](), list(kept)
-    for one in deeds:
-        if left and one is left[0]:
-            found.append(left.pop(0))
-        elif found[-1].said != LEFT_OUT:
-            found.append(ToldEvent(LEFT_OUT, None))
-    return found
+    left_out = len(deeds) - len(kept)
+    said = "; ".join(once(kept))
+    more = reader.say(text("ui.recap.more", n=left_out))
+    return PastGlance(f"{said} {more}" if left_out else f"{said}.", not left_out)

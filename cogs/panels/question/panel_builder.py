@@ -83,17 +83,25 @@ class PanelBuilder:
             return self.button_id("path", f"{option.id}{THEN}{self.then}")
         return self.button_id("pick", option.id)
 
+    def style(self, option: Option[None]) -> Style:
+        """How much a button stands out: the end of a turn does not as long as something else still brings anything."""
+        useful = {one.role for one in self.options if not one.no_effect}
+        if option.role == "confirm" and useful & {"main", "free"}:
+            return "plain"
+        last = option.role == "free" and "confirm" in useful and "main" not in useful
+        return "main" if last and not option.no_effect else STYLES[option.role]
+
     def option_button(self, option: Option[None]) -> Part:
         custom_id = self.pick_id(option)
         brief = option.short is not None and (self.told or option.role == "free")
         named = replace(option, label=option.short) if brief else option
         name = option.sign if self.told and option.sign else self.name(named)
-        return button(name, custom_id, STYLES[option.role], emoji=self.reader.emoji(option.label))
+        return button(name, custom_id, self.style(option), emoji=self.reader.emoji(option.label))
 
     def option_row(self, option: Option[None]) -> Part:
         """What an option is called, costs and brings, and beside it the button with its number."""
         custom_id = self.pick_id(option)
-        return section(self.told_option(option), button(self.sign(option), custom_id, STYLES[option.role]))
+        return section(self.told_option(option), button(self.sign(option), custom_id, self.style(option)))
 
     def heading(self, option: Option[None], *, among_numbers: bool = False) -> str:
         """An option whose buttons are answers to what comes next: its number in the picture stands before its name.
@@ -136,7 +144,7 @@ class PanelBuilder:
 
     def number_button(self, option: Option[None]) -> Part:
         """A button with nothing but the number of an option in the picture."""
-        return button(self.number(option) or "", self.pick_id(option), STYLES[option.role])
+        return button(self.number(option) or "", self.pick_id(option), self.style(option))
 
     def number(self, option: Option[None]) -> str | None:
         """The number of an option in the picture; where that numbers nothing, one of its own."""

@@ -59,6 +59,15 @@ def test_what_may_be_done_before_stands_beside_what_declines_where_it_has_a_shor
     assert "at most 2" in words_of(question_message(question([*options[:2], lost]), READER))
 
 
+@pytest.mark.parametrize(("no_effect", "styles"), [(False, {"Fulfil": 1, "End": 2}), (True, {"Fulfil": 2, "End": 3})])
+def test_the_end_of_a_turn_stands_out_only_where_nothing_that_brings_something_is_left(
+    no_effect: bool, styles: dict[str, int]
+) -> None:
+    free = option("fulfil", role="free", no_effect=no_effect)
+    message = question_message(question([free, option("end", role="confirm")]), READER)
+    assert {one["label"]: one["style"] for one in parts_of(message) if one.get("label") in styles} == styles
+
+
 def test_more_than_a_list_holds_is_refused_before_it_is_sent() -> None:
     """The engine never asks that."""
     with pytest.raises(limits.OverLimit):
@@ -183,7 +192,7 @@ def test_roles_look_different_and_stay_beside_a_select() -> None:
     options += [option("sell", role="free"), option("stop", role="decline"), option("end", role="confirm")]
     message = question_message(question(options), READER)
     styles = {p["label"]: p["style"] for p in parts_of(message) if p["type"] == limits.BUTTON}
-    assert (styles["Sell"], styles["Stop"], styles["End"]) == (2, 2, 3)
+    assert (styles["Sell"], styles["Stop"], styles["End"]) == (2, 2, 2)
     assert reachable(question(options), READER) == {(one.id,) for one in options}
     danger = question_message(question([option("tax", role="danger"), option("no")]), READER)
     assert next(p for p in parts_of(danger) if p.get("label") == "Tax")["style"] == 4
@@ -250,7 +259,8 @@ def test_the_end_of_a_turn_sums_it_up() -> None:
     ending = words_of(question_message(question([option("end", role="confirm")], so_far=events), READER))
     assert 0 < going_on.count("bids") < ending.count("bids") <= 20
     assert "**This turn:** bids 0" in going_on  # what a turn began with was chosen
-    assert "; …; bids" in going_on
+    told = going_on.count("bids")
+    assert f"; bids 19 … and {20 - told} more" in going_on, "the last one is what was just done"
     assert max(map(len, going_on.splitlines())) < 120
 
 
