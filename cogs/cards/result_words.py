@@ -33,12 +33,7 @@ def result_lines(
     """
     words = winner_words(table, result) if own is None else own_words(result, own)
     lines = [f"**{reader.say(said)}**" for said in words]
-    ranking = []
-    for score in _ranked(result):
-        ranking.append(reader.say(text("ui.post.place", rank=score.rank, player=who(score.seat), total=score.total)))
-        if parts:
-            ranking += part_lines(score, reader)
-    lines.append(fit("\n".join(ranking), SCORE_CHARACTERS))
+    lines.append(ranking(result, reader, parts=parts))
     lines += [reader.say(said) for said in kind_words(table, result)] if own is None else []
     if result.note is not None:
         lines.append(reader.say(result.note))
@@ -50,6 +45,16 @@ def result_lines(
         lines += [f"-# {reader.say(said)}" for said in share_texts(table, seat, share)]
     lines += [f"-# {reader.say(text('days.played.last', player=who(seat)))}" for seat in ended_by_standin]
     return lines
+
+
+def ranking(result: Result, reader: Reader, *, parts: bool = False) -> str:
+    """Everybody's result in a line each, the best first."""
+    lines = []
+    for score in _ranked(result):
+        lines.append(reader.say(text("ui.post.place", rank=score.rank, player=who(score.seat), total=score.total)))
+        if parts:
+            lines += part_lines(score, reader)
+    return fit("\n".join(lines), SCORE_CHARACTERS)
 
 
 def part_lines(score: Score, reader: Reader) -> list[str]:

@@ -8,7 +8,7 @@ from cogs.cards.practice_words import from_here_button
 from cogs.clicks import button_ids
 from cogs.messages import limits, pictures
 from cogs.messages.escaping import escaped_lines
-from cogs.messages.message import Message, Part, PictureFile, button, fit, galleries, paragraph, rows, small
+from cogs.messages.message import Message, Part, PictureFile, Style, button, fit, galleries, paragraph
 from cogs.messages.reader import Reader
 from engine.core import games
 from engine.core.text import Seat, Text, text
@@ -118,9 +118,16 @@ def proof_button(table: TableInfo, reader: Reader) -> Part:
     return button(reader.label(Text("end.button.proof")), custom_id)
 
 
-def new_game_button(table: TableInfo, reader: Reader) -> Part:
+def new_game_button(table: TableInfo, reader: Reader, style: Style = "plain") -> Part:
     """Open another table of the same game."""
-    return button(reader.label(Text("home.button.table")), button_ids.make("open_table", table.game))
+    return button(reader.label(Text("home.button.table")), button_ids.make("open_table", table.game), style)
+
+
+def closed_buttons(table: TableInfo, reader: Reader) -> list[Part]:
+    """What can be done with a game that ended without a result."""
+    replay = button(reader.label(Text("end.button.replay")), button_ids.make("replay", table=table.id))
+    looks = [public_button(verb, table, reader) for verb in ("board", "log")]
+    return [new_game_button(table, reader, "main"), replay, *looks]
 
 
 def watch_button(table: TableInfo, reader: Reader) -> Part:
@@ -141,19 +148,17 @@ def hand_message(
     only_words: Sequence[str] = (),
     below: Sequence[Part] = (),
 ) -> Message:
-    """A hand as pictures, with the same in words below for whoever does not see them, or for want of a picture."""
-    refresh = rows([public_button(verb, table, reader) for verb in ("hand", "move")])
+    """A hand as pictures; in words what could not be drawn, and everything for whoever wants no pictures."""
     if not made and not only_words:
-        return Message(
-            (paragraph(f"{heading(table, reader)}\n{reader.say(Text('ui.glance.no_hand'))}"), *below, *refresh)
-        )
-    shown = tuple(PictureFile.of(one) for one in made[: limits.GALLERY])
+        return Message((paragraph(f"{heading(table, reader)}\n{reader.say(Text('ui.glance.no_hand'))}"), *below))
+    drawn = () if reader.pictures == "never" else tuple(made)
+    shown = tuple(PictureFile.of(one) for one in drawn[: limits.GALLERY])
     parts: list[Part] = [paragraph(heading(table, reader)), *galleries(shown)]
-    words = [said for said in (*(one.text for one in made), *only_words) if said.strip()]
-    in_words = [fit(small(escaped_lines(said)), HAND_CHARACTERS // len(words)) for said in words]
-    if in_words:  # a picture may say all without words, and Discord takes no empty text
+    words = [said for said in (*(one.text for one in made if one not in drawn), *only_words) if said.strip()]
+    in_words = [fit(escaped_lines(said), HAND_CHARACTERS // len(words)) for said in words]
+    if in_words:  # Discord takes no empty text
         parts.append(paragraph("\n".join(in_words)))
-    return Message((*parts, *below, *refresh), shown)
+    return Message((*parts, *below), shown)
 
 
 def back_button(table: TableInfo, step: int, reader: Reader, *, plan: bool = False, what_if: bool = False) -> Part:

@@ -223,7 +223,8 @@ def paged(lines: list[str]) -> list[str]:
 async def scores_message(table: TableInfo, result: Result, reader: Reader) -> Message:
     """The score sheet as a picture, with the same in words."""
     over = table.status == "over"
-    lines = [heading(table, reader), reader.say(Text("look.scores.final") if over else Text("look.scores.now"))]
+    title = {"over": "look.scores.final", "closed": "look.scores.closed"}.get(table.status, "look.scores.now")
+    lines = [heading(table, reader), reader.say(Text(title))]
     for score in sorted(result.scores, key=lambda one: one.rank):
         parts = ", ".join(f"{reader.say(line.label)} {line.points}" for line in score.lines if line.points)
         lines.append(reader.say(text("look.scores.line", rank=score.rank, player=who(score.seat), points=score.total)))
@@ -233,8 +234,8 @@ async def scores_message(table: TableInfo, result: Result, reader: Reader) -> Me
         lines.append(reader.say(text("look.scores.winners", players=winners, n=len(result.winners))))
     if result.note is not None:
         lines.append(reader.say(result.note))
-    title, colours = reader.label(games.get(table.game).name), tuple(seat.colour for seat in table.seats)
-    view = ScoreView(title, colours, result, final=over)
+    name, colours = reader.label(games.get(table.game).name), tuple(seat.colour for seat in table.seats)
+    view = ScoreView(name, colours, result, final=over)
     shown = await pictures.picture(PictureRequest(table.game, pictures.SCORE, view, table.names, reader.lang))
     said = paragraph(fit("\n".join(one for one in lines if one), limits.TEXT))
     if shown is None:

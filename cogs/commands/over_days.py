@@ -114,10 +114,10 @@ class TablesOverDays(commands.Cog):
         """Leave a running game, after a question whether one is sure."""
         await acknowledge(click, ephemeral=True, thinking=True)
         found = await self.only_one(click, table)
-        await self.host.handover.may_resign(found.id, person(click))
+        ends = await self.host.handover.ends_by_resigning(found.id, person(click))
         reader = await self.context.reader(click, found)
         sure = button(reader.label(Text("days.resign.yes")), button_ids.make("resign_now", table=found.id), "bad")
-        said = f"{heading(found, reader)}\n{reader.say(Text('days.resign.sure'))}"
+        said = f"{heading(found, reader)}\n{reader.say(Text('days.resign.sure_ends' if ends else 'days.resign.sure'))}"
         await self.context.show(click, Message((paragraph(said), *rows([sure]))))
 
     @app_commands.command(name=named("days.command.standin"), description=named("days.command.standin.about"))

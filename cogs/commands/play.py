@@ -21,6 +21,7 @@ from cogs.messages import limits
 from cogs.messages.command_names import named
 from cogs.messages.message import Message, SelectLine, fit, paragraph, select
 from cogs.messages.reader import Reader
+from cogs.panels.look.beside_question import show_beside_question
 from cogs.panels.look.hand_log_help import HandLogHelpPanel
 from cogs.panels.turn.rewind import RewindPanel
 from cogs.panels.turn.turn_panel import TurnPanel
@@ -144,7 +145,7 @@ class PlayCommands(commands.Cog):
             await self.turn.show(click, table.id, self.turn.on_plan, lines=True)
         elif verb == "hand":
             reader = await self.context.reader(click, table)
-            await self.context.show(click, await self.panel.hand(table, person(click), reader))
+            await show_beside_question(self.context, click, table, await self.panel.hand(table, person(click), reader))
         else:
             await self.turn.show(click, table.id)
 

@@ -6,7 +6,7 @@ import logging
 
 import discord
 
-from cogs.cards.table_parts import hand_message, heading
+from cogs.cards.table_parts import hand_message, heading, public_button
 from cogs.clicks import button_ids
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import CLOSED, code_of
@@ -58,7 +58,8 @@ class HandPoster:
         if not made and not only_words:
             return  # a game without private pictures, or a newer hand is being drawn
         try:
-            await self.direct.send(user, hand_message(table, reader, made, only_words), nonce)
+            buttons = rows([public_button(verb, table, reader) for verb in ("hand", "move")])
+            await self.direct.send(user, hand_message(table, reader, made, only_words, buttons), nonce)
             self._said.discard((table.id, user))
         except Exception as error:
             if code_of(error) not in CLOSED:

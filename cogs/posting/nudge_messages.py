@@ -54,7 +54,8 @@ class NudgePoster:
         if notice.about == "back_asked" and not agrees:
             return
         untold = await self.outbox.untold(notice)
-        why = self.outbox.blocked.get(table.id) if untold else None
+        given_up = table.status in ("over", "closed")  # what its thread is not told now, it is never told
+        why = self.outbox.blocked.get(table.id) if untold or given_up else None
         called = bool(asked) or agrees or user in notice.mentions
         if why is None and (route != "dm" or not called):
             if untold:

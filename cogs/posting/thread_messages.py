@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cogs.cards.recap import RECAP_CHARACTERS, Recap
-from cogs.cards.result_words import NOBODY_ELSE, result_lines
-from cogs.cards.table_parts import PUBLIC, after_buttons, heading, public_button
+from cogs.cards.result_words import NOBODY_ELSE, ranking, result_lines
+from cogs.cards.table_parts import PUBLIC, after_buttons, closed_buttons, heading, public_button
 from cogs.messages import limits
 from cogs.messages.message import Message, Part, PictureFile, bullets, fit, galleries, gallery, paragraph, rows
 from cogs.messages.reader import Reader
@@ -133,6 +133,16 @@ def plain_message(table: TableInfo, reader: Reader, said: Text) -> Message:
     """One sentence about the table, with the buttons to look at it."""
     looks = [public_button(verb, table, reader) for verb in PUBLIC]
     return Message((paragraph(f"{heading(table, reader)}\n{reader.say(said)}"), *rows(looks)))
+
+
+def closed_message(
+    table: TableInfo, reader: Reader, said: Text, result: Result, picture: PictureFile | None
+) -> Message:
+    """A game that ended without a result: how it stood, and the way to another one."""
+    shown = () if picture is None else (picture,)
+    lines = [reader.say(Text("look.scores.closed")), ranking(result, reader)]
+    above = paragraph(f"{heading(table, reader)}\n{reader.say(said)}")
+    return Message((above, *galleries(shown), paragraph("\n".join(lines)), *rows(closed_buttons(table, reader))), shown)
 
 
 def your_move_message(table: TableInfo, reader: Reader, said: Text, user: int) -> Message:

@@ -27,6 +27,7 @@ from cogs.posting.over_days_messages import OVER_DAYS, over_days_message
 from cogs.posting.past_messages import PastMessages
 from cogs.posting.reopening import ThreadReopener
 from cogs.posting.thread_messages import (
+    closed_message,
     lesson_message,
     over_message,
     plain_message,
@@ -45,8 +46,8 @@ from render.kit.changes import changes_between
 
 log = logging.getLogger(__name__)
 
-PLAIN = {kind: Text(f"ui.post.{kind}") for kind in ("closed", "frozen", "thawed", "salvaged")}
-PLAIN["abandoned"] = Text("days.abandoned")
+PLAIN = {kind: Text(f"ui.post.{kind}") for kind in ("frozen", "thawed", "salvaged")}
+CLOSED = {"closed": Text("ui.post.closed"), "abandoned": Text("days.abandoned")}  # without a result
 TOO_LARGE = 413
 
 
@@ -60,7 +61,7 @@ class ThreadPoster:
         for kind in ("started", "turn"):
             outbox.on(kind, self.turn)
         outbox.on("asked", self.asked)
-        for kind in ("over", "stuck", *PLAIN, *rewind_messages.KINDS):
+        for kind in ("over", "stuck", *PLAIN, *CLOSED, *rewind_messages.KINDS):
             outbox.on(kind, self.plain)
 
     async def send(self, table: TableInfo, message: Message, nonce: str, said: Text | None = None) -> discord.Message:
@@ -242,6 +243,10 @@ class ThreadPoster:
         """What asks nobody, as a message to whoever reads it: in the thread, or to who holds the seat `own`."""
         if kind == "over":
             return await self._over(notice, table, reader, own)
+        if kind in CLOSED:
+            result = await self.host.reads.result_so_far(table.id, BOT)
+            picture = await self._board(table, reader, notice.segment, notice.segment, ())
+            return closed_message(table, reader, CLOSED[kind], result, picture)
         if kind in OVER_DAYS:
             return over_days_message(notice, kind, table, reader)
         if kind == "stuck":  # a computer player, because of a bug; nobody clicked who could be answered

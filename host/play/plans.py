@@ -24,6 +24,7 @@ from host.tables.prepared_answers import PlanEnd, StoredPlan, plan_of, short_tex
 from storage import PlanRow, sql
 
 MOST_LINES = 3  # of a plan
+IS_ASKED = Text("plan.mistake.asked")
 
 
 class Draft(Struct):
@@ -194,7 +195,7 @@ def draft_of(held: Held, person: Person, step: int | None = None) -> Draft:
     if held.row.status == "over":
         raise mistake("ended", table=held.row.id)
     if held.table.ask_of(seat) is not None:
-        raise PlayerMistake(Text("plan.mistake.asked"))
+        raise PlayerMistake(IS_ASKED)
     stored = next((plan for plan in held.extras.plans if plan.seat == seat), None)
     mine = stored is not None and stored.user == person.user and not stored.stopped
     first = 0 if stored is None else stored.step

@@ -93,9 +93,11 @@ class Handover:
             raise mistake("seat_gone", table=table)
 
     @careful
-    async def may_resign(self, table: int, person: Person) -> None:
-        """Refuse at once what `resign` would refuse."""
-        refuse_not_running(await self._live.row(table, "resign", person))
+    async def ends_by_resigning(self, table: int, person: Person) -> bool:
+        """Whether the game ends if somebody leaves it, as nobody else holds a seat; refuses what `resign` refuses."""
+        row = await self._live.row(table, "resign", person)
+        refuse_not_running(row)
+        return [one.user for one in row.seats if one.user is not None] == [person.user]
 
     @careful
     async def resign(self, table: int, person: Person) -> TableInfo:
@@ -241,7 +243,7 @@ def close_if_empty(change: Saving) -> None:
     else:
         end = ended(after, change.at)
         change.after = end.after
-        change.notices += end.notices
+        change.notices = end.notices  # nobody can take a seat there any more
 
 
 def ended(row: TableRow, at: float, done: DueRow | None = None) -> Saving:

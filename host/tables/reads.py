@@ -25,9 +25,10 @@ from host.tables.hidden_sides import eyes_of
 from host.tables.homes import OPEN
 from host.tables.live_tables import LiveTables
 from host.tables.stand_ins import STANDIN
-from storage import HappenedRows, SeatShare, Status, TableRow, sql
+from storage import BoundaryRow, HappenedRows, SeatShare, Status, TableRow, sql
 from storage.sql.results import share
 
+STOPPED: tuple[Status, ...] = ("frozen", "closed")  # what is played there cannot be loaded, or goes no further
 LEAD = "core.log.lead"
 FIRST_TURNS = 3  # of a first game, in which more is explained
 
@@ -127,7 +128,7 @@ class Reads:
         nobody sees more than that.
         """
         row = await self._live.row(table, "look", person)
-        if turn is None and row.status in ("frozen", "closed"):
+        if turn is None and row.status in STOPPED:
             turn = await self._last_turn(row)
         if turn is not None:
             return await self._past(row, person, turn, public=public)
@@ -142,7 +143,12 @@ class Reads:
 
     @careful
     async def result_so_far(self, table: int, person: Person) -> Result:
-        """The score sheets as things stand, or at the end."""
+        """The score sheets as things stand, or at the end; where nobody plays on, as they stood after the last turn."""
+        row = await self._live.row(table, "look", person)
+        if row.status in STOPPED:
+            boundary = await self._boundary(row, await self._last_turn(row))
+            kind = games.get(row.game)
+            return await asyncio.to_thread(lambda: kind.score(decode_state(kind, boundary.snapshot)))
         async with self._live.hold(table, "look", person) as held:
             return held.table.result_so_far
 
@@ -244,12 +250,16 @@ class Reads:
         own = None if public else seat_of(row, person)
         holders = () if own is None else await self._db.read(sql.holders.of_seat, row.id, own)
         seat = None if public else eyes_of(row, person, holders).at(turn)
+        boundary = await self._boundary(row, turn)
+        return await asyncio.to_thread(Table.past_view, row.game, boundary.snapshot, seat)
+
+    async def _boundary(self, row: TableRow, turn: int) -> BoundaryRow:
+        """The state before a segment, with the components it needs."""
         boundary = await self._db.read(sql.tables.boundary, row.id, turn)
         if boundary is None:
             raise mistake("turn", turn=turn, last=await self._last_turn(row))
-        game = games.get(row.game)
-        await self._live.components(game, row.components)
-        return await asyncio.to_thread(Table.past_view, row.game, boundary.snapshot, seat)
+        await self._live.components(games.get(row.game), row.components)
+        return boundary
 
 
 def turns_of(row: TableRow, person: Person, happened: HappenedRows) -> list[Turn]:

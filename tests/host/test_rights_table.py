@@ -151,7 +151,10 @@ RUNNING: dict[Deed, list[Ask]] = {
         lambda host, who: host.handover.come_back(1, who),
         lambda host, who: host.away.stand_in(1, who, on=True),
     ],
-    "resign": [lambda host, who: host.handover.may_resign(1, who), lambda host, who: host.handover.resign(1, who)],
+    "resign": [
+        lambda host, who: host.handover.ends_by_resigning(1, who),
+        lambda host, who: host.handover.resign(1, who),
+    ],
     "take": [lambda host, who: host.handover.take(1, who, 0, "Zoe")],
     "rematch": [lambda host, who: host.lobby.rematch(1, who)],
     "export": [lambda host, who: host.transfer.export(1, who)],

@@ -111,7 +111,7 @@ class WelcomePanel(commands.Cog):
         if is_guest(click):
             raise NeedsServer(click.guild_id)
         async with self.opening.setdefault(click.user.id, asyncio.Lock()):
-            home = await self.beside_lesson(click)
+            home = await self.beside_game(click)
             here = None if click.guild_id is None else click.channel_id if home is None else home.id
             mine = [
                 table
@@ -128,14 +128,14 @@ class WelcomePanel(commands.Cog):
         else:
             await self.context.show(click, opened_message(opened[0], await self.context.reader(click)))
 
-    async def beside_lesson(self, click: Click) -> discord.TextChannel | None:
-        """The channel that the thread of a guided game belongs to, if who learns may write there: others read it."""
+    async def beside_game(self, click: Click) -> discord.TextChannel | None:
+        """The channel that the thread of a guided or ended game belongs to, if who asks may write there."""
         thread, member = click.channel, click.user
         if not (isinstance(thread, discord.Thread) and isinstance(member, discord.Member)):
             return None
         home, table = thread.parent, await self.context.host.reads.in_thread(thread.id, person(click))
-        taught = table is not None and table.teaching == "lesson"
-        return home if taught and isinstance(home, discord.TextChannel) and may_write(member, home) else None
+        left = table is not None and (table.teaching == "lesson" or table.status in ("over", "closed"))
+        return home if left and isinstance(home, discord.TextChannel) and may_write(member, home) else None
 
     async def server_settings(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """What holds for new tables; in a direct message, the way to where it can be set."""

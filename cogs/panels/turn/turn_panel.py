@@ -27,6 +27,7 @@ from cogs.panels.turn.next_question import NextQuestion
 from cogs.panels.turn.question_writer import QuestionWriter
 from engine.core.text import PlayerMistake, Text, text
 from host import GivesAway, NotTogether, Question
+from host.play.plans import IS_ASKED
 
 STALE = Text("host.mistake.stale")
 QUESTION = "question"  # in `click.extras`: the question a click belongs to, on its way
@@ -342,7 +343,11 @@ class TurnPanel:
                 return
             if target is not self.on_plan or not mistake.text.key.startswith("plan."):
                 raise
-            coming, note = await self.at_table.open(table, person(click)), mistake.text
+            if lines and mistake.text == IS_ASKED:  # whose question is all there is to see
+                await self.next_question.only_here(click, table)
+            else:
+                note = mistake.text
+            coming = await self.at_table.open(table, person(click))
         await self.show_coming(click, coming, note=note, opened=True)
 
     async def show_coming(

@@ -154,7 +154,7 @@ TOLD = {
     "is the organiser": "organiser",
     "would like a break": "break?",
     "The break begins": "break",
-    "Nobody is left": "abandoned",
+    "Everybody has left": "abandoned",
     "your hand": "hand",
 }
 

@@ -158,6 +158,30 @@ async def test_who_does_not_sit_at_a_table_is_not_asked_whether_to_resign(stage:
 
 
 @pytest.mark.slow
+async def test_who_leaves_computers_alone_is_told_that_the_game_ends_and_finds_another(stage: DiscordStage) -> None:
+    alice = stage.person("alice")
+    await stage.slash(alice, "table new", where=stage.channel, game="bazaar", computers=1, start=True)
+    await stage.place(await stage.host.reads.info(1, BOT))
+    await stage.settle()
+    assert phrase("days.resign.sure_ends") in await stage.slash(alice, "table resign", table=1)
+    before = len(stage.posts())
+    assert phrase("days.resign.done", table=1) in await stage.press(alice, phrase("days.resign.yes"))
+    await stage.settle()
+    (last,) = stage.posts()[before:]
+    assert phrase("days.abandoned") in texts(last)
+    assert phrase("look.scores.closed") in texts(last)
+    assert "Alice" in texts(last)
+    labels = [one["label"] for one in buttons(last)]
+    assert labels == [phrase(f"{key}") for key in (
+        "home.button.table", "end.button.replay", "ui.button.board", "ui.button.log"
+    )]  # fmt: skip
+    assert phrase("look.scores.closed") in await stage.slash(alice, "scores", table=1)
+    await stage.press(alice, phrase("home.button.table"), last)
+    (opened,) = await stage.host.reads.of_user(alice.id, ("lobby",))
+    assert (opened.game, opened.channel) == ("bazaar", stage.channel.id)
+
+
+@pytest.mark.slow
 async def test_names_are_plain_words_in_news(stage: DiscordStage) -> None:
     alice, bob = await turn(stage)
     await stage.host.handover.resign(1, Person(bob.id))

@@ -179,8 +179,9 @@ async def test_a_table_that_everybody_leaves_ends_kindly(host: Host, clock: Stil
     await host.handover.resign(table, Person(ANN))
     await told(host)
     await host.handover.resign(table, Person(BOB))
-    assert [n.kind for n in await told(host, *OVER_DAYS)] == ["open_seat", "abandoned"]
+    assert [n.kind for n in await told(host, *OVER_DAYS)] == ["abandoned"], "no seat that nobody can take"
     assert (await host.reads.info(table, BOT)).status == "closed"
+    assert len((await host.reads.result_so_far(table, BOT)).scores) == 2
 
 
 @pytest.mark.slow

@@ -24,7 +24,7 @@ days-news-stays = { $player } is here, so the seat is not offered.
 days-news-offered = The seat of { $player } is free for whoever would like it. Until somebody takes it, the stand-in plays, and { $player } can still come back.
 days-news-offer = { $player } has not shown up. If that is still so by { $until }, the seat is offered to somebody else; to keep it, { $player } can press any button of this table.
 days-news-offer_left = { $player } has left the server. If that is still so by { $until }, the seat is offered to somebody else; to keep it, { $player } can press any button of this table.
-days-abandoned = Nobody is left at this table, so the game ends here. You can still look at the board. Thank you for playing!
+days-abandoned = Everybody has left this table, so the game ends here, without a result. You can still look at it. Thank you for playing!
 days-yours-closed_by_server = Table { $table } was closed without a result by those who manage the server.
 days-yours-closed = Table { $table } is closed without a result: { $player } asked for it, and nobody objected.
 days-yours-taken = { $player } has taken over the seat that was yours at table { $table }. Thank you for playing!
@@ -103,6 +103,7 @@ days-seat-stays = Thank you, the seat stays yours.
 days-seat-is_back = Welcome back! You are in charge again at table { $table }.
 days-seat-standin = The stand-in plays for you at table { $table }. “Take my seat back” or your next move puts you back in charge.
 days-resign-sure = Do you really want to leave this game? The stand-in plays on, and anybody may take your seat. In the ratings you count as last at this table.
+days-resign-sure_ends = Do you really want to leave this game? You are the only person at this table, so it ends now, without a result, and cannot be continued.
 days-resign-yes = Leave the game
 days-resign-done = You have left table { $table }. Thank you for playing!
 

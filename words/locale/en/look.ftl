@@ -152,6 +152,7 @@ look-board-earlier = Earlier
 look-board-later = Later
 look-board-now = Now
 look-scores-now = If the game ended now:
+look-scores-closed = If the game had ended there:
 look-scores-final = Final scores:
 look-scores-line = **{ $rank }.** { $player }: **{ $points }**
 look-scores-winners = { $n ->

@@ -24,7 +24,7 @@ days-news-stays = { $player } jest z nami, więc miejsce nie jest do wzięcia.
 days-news-offered = Miejsce gracza { $player } jest wolne dla każdego, kto ma ochotę. Dopóki nikt go nie zajmie, gra zastępca, a { $player } może jeszcze wrócić.
 days-news-offer = { $player } nie daje znaku życia. Jeśli do { $until } to się nie zmieni, miejsce zostanie zaproponowane innym; żeby je zachować, wystarczy nacisnąć dowolny przycisk tego stołu.
 days-news-offer_left = { $player } nie jest już na serwerze. Jeśli do { $until } to się nie zmieni, miejsce zostanie zaproponowane innym; żeby je zachować, wystarczy nacisnąć dowolny przycisk tego stołu.
-days-abandoned = Przy stole nie ma już nikogo, więc gra kończy się w tym miejscu. Planszę wciąż można obejrzeć. Dzięki za grę!
+days-abandoned = Wszyscy odeszli od stołu, więc gra kończy się w tym miejscu, bez wyniku. Wciąż można ją obejrzeć. Dzięki za grę!
 days-yours-closed_by_server = Stół { $table } zamknęły bez wyniku osoby, które zarządzają serwerem.
 days-yours-closed = Stół { $table } został zamknięty bez wyniku na wniosek gracza { $player }; nikt się nie sprzeciwił.
 days-yours-taken = Na miejscu, które przy stole { $table } należało do ciebie, gra teraz { $player }. Dzięki za grę!
@@ -103,6 +103,7 @@ days-seat-stays = Dzięki, miejsce pozostaje twoje.
 days-seat-is_back = Witaj z powrotem! Przy stole { $table } znów grasz samodzielnie.
 days-seat-standin = Przy stole { $table } gra za ciebie zastępca. „Wróć na moje miejsce” albo twoja następna tura przywraca cię do gry.
 days-resign-sure = Na pewno chcesz odejść z gry? Zastępca zagra dalej, a miejsce będzie mógł zająć każdy. W rankingu policzy się to jako ostatnie miejsce w tej partii.
+days-resign-sure_ends = Na pewno chcesz odejść z gry? Poza tobą nie ma przy stole ludzi, więc gra skończy się teraz, bez wyniku, i nie będzie można jej kontynuować.
 days-resign-yes = Odejdź z gry
 days-resign-done = Nie grasz już przy stole { $table }. Dzięki za grę!
 

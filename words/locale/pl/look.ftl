@@ -149,6 +149,7 @@ look-board-earlier = Wcześniej
 look-board-later = Później
 look-board-now = Teraz
 look-scores-now = Gdyby gra skończyła się teraz:
+look-scores-closed = Gdyby gra skończyła się w tym miejscu:
 look-scores-final = Wynik końcowy:
 look-scores-line = **{ $rank }.** { $player }: **{ $points }**
 look-scores-winners = { $n ->

@@ -150,6 +150,7 @@ look-board-earlier = Раньше
 look-board-later = Позже
 look-board-now = Сейчас
 look-scores-now = Если бы партия закончилась сейчас:
+look-scores-closed = Если бы партия закончилась на этом:
 look-scores-final = Итоговый счёт:
 look-scores-line = **{ $rank }.** { $player }: **{ $points }**
 look-scores-winners = { $n ->

@@ -150,6 +150,7 @@ look-board-earlier = Раніше
 look-board-later = Пізніше
 look-board-now = Зараз
 look-scores-now = Якби партія закінчилася зараз:
+look-scores-closed = Якби партія закінчилася на цьому:
 look-scores-final = Підсумковий рахунок:
 look-scores-line = **{ $rank }.** { $player }: **{ $points }**
 look-scores-winners = { $n ->

@@ -17,7 +17,7 @@ SIDES = (
     ["More", "Log"],
     ["More", "Help"],
 )
-PUBLIC = ("board", "help", "log", "in_words", "what", "legend")
+PUBLIC = ("board", "hand", "help", "log", "in_words", "what", "legend")
 
 
 @pytest.mark.slow
@@ -34,6 +34,8 @@ async def test_every_side_screen_leads_back_to_the_question(stage: DiscordStage)
         await stage.forge(alice, stage.stored(stage.newest()), button_ids.make(verb, table=1))
         assert labels(stage.panel(alice)).count(BACK) == 1, verb
         assert asked in await stage.press(alice, BACK), verb
+    await stage.slash(alice, "hand")
+    assert labels(stage.panel(alice)) == [BACK]
     await stage.forge(alice, stage.stored(stage.newest()), button_ids.make("help", table=1))
     await stage.press(alice, "Contents")  # of the rules, looked up at this table
     await stage.choose(alice, "A turn")

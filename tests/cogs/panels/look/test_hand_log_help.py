@@ -74,8 +74,8 @@ async def test_names_are_plain_words_where_pictures_are_told(stage: DiscordStage
     await stage.press(alice, "Board", stage.newest())
     assert r"\[Gift\](Https\://X.Org) 4" in await stage.press(alice, "In words")
     made = [Rendered(b"", "", "Orders of *Ann*\n<@1>", "a.png")]
-    said = [part.to_component_dict().get("content") for part in hand_message(stage.table, Reader("en"), made).parts]
-    assert "-# Orders of \\*Ann\\*\n-# \\<@\u200b1\\>" in said
+    told = hand_message(stage.table, Reader("en", pictures="never"), made)
+    assert "Orders of \\*Ann\\*\n\\<@\u200b1\\>" in [part.to_component_dict().get("content") for part in told.parts]
 
 
 @pytest.mark.slow
