@@ -31,7 +31,10 @@ MOST_TRIED = 40  # answers, until it is clear that a step cannot be done
 
 
 class LessonMoment(Struct, frozen=True):
-    """Where somebody is in a guided game: what became of the last step, which one is on, and which one comes."""
+    """Where somebody is in a guided game: what became of the last step, which one is on, and which one comes.
+
+    A `verdict` is about the step that has ended, or about the one that is on once it cannot be done any more.
+    """
 
     steps: int
     now: TaughtStep | None = None
@@ -41,6 +44,8 @@ class LessonMoment(Struct, frozen=True):
     verdict: LessonVerdict | None = None
     following: TaughtStep | None = None
     falling: tuple[TaughtStep, ...] = ()  # steps that a missed one takes along, unless it is repeated
+    left_with: OwnAnswer | None = None  # the answer after which a missed step could not be done any more
+    done: bool = False  # whether all that the step that is on asks for is done, and the open question may be left
     other_values: bool = False  # whether games here are played with corrected values, which the lesson does not know
 
     @property
@@ -49,9 +54,9 @@ class LessonMoment(Struct, frozen=True):
         return self.now is not None and not self.now.answers
 
     @property
-    def missed(self) -> bool:
-        """Whether the last step could have been done otherwise, and is offered again."""
-        return self.ended is not None and self.verdict is not None and not self.verdict.achieved
+    def missed(self) -> TaughtStep | None:
+        """The step that could have been done otherwise, and is offered again: the last one, or the one that is on."""
+        return (self.ended or self.now) if self.verdict is not None and not self.verdict.achieved else None
 
 
 class Lessons:
@@ -114,10 +119,9 @@ class Lessons:
         """Back to the beginning of the step that was missed, whatever has been played since; `step` of the question."""
         async with self._live.hold(table, "undo", person) as held:
             moment = await self._moment(held, person)
-            if moment is None or not moment.missed or held.row.seats[LEARNER].step != step:
+            if moment is None or moment.missed is None or held.row.seats[LEARNER].step != step:
                 raise mistake("stale")
-            assert moment.ended is not None
-            first = moment.ended.answers[0]
+            first = moment.missed.answers[0]
             await self._rewind.rewind(held, person, first.segment, first.position)
 
     async def _moment(self, held: Held, person: Person) -> LessonMoment | None:
@@ -132,28 +136,25 @@ class Lessons:
         if course.now is None and course.ended is None and course.following is None:
             return None
         on, ended = course.now, course.ended
-        verdict = None
-        if ended is not None and ask is not None:
-            past = await self._began(row.id, now, choices, ended)
-            verdict = await asyncio.to_thread(_judged, past, choices, ended)
-        possible = True
-        if on is not None and not on.step.free:
-            past = await self._began(row.id, now, choices, on) if on.answers else now
-            possible = await asyncio.to_thread(_possible, past, on.step)
-        wanted: tuple[Option[None], ...] = ()
-        if on is not None and possible:
-            wanted = await asyncio.to_thread(_wanted, now, on)
-        return LessonMoment(
+        moment = LessonMoment(
             steps=len(lesson.steps),
             now=on,
-            possible=possible,
-            wanted=wanted,
             ended=ended,
-            verdict=verdict,
             following=course.following,
-            falling=() if ended is None else lessons.dropped_with(course, ended),
             other_values=await self._has_other_values(row),
         )
+        if ended is not None and ask is not None:
+            past = await self._began(row.id, now, choices, ended)
+            moment = await asyncio.to_thread(_with_ended, moment, past, choices, ended)
+            moment = replace(moment, falling=lessons.dropped_with(course, ended))
+        if on is not None and not on.step.free:
+            past = await self._began(row.id, now, choices, on) if on.answers else now
+            moment = await asyncio.to_thread(_with_open, moment, past, now, choices, on)
+        if on is not None and moment.missed is on:  # as if what can still be done of it were done
+            rest = replace(on.answers[-1], position=len(now.choices), picks=tuple(one.id for one in moment.wanted))
+            course = lessons.course(lesson, [*answers, rest], now.segment, None)
+            moment = replace(moment, wanted=(), falling=lessons.dropped_with(course, on))
+        return moment
 
     async def _has_other_values(self, row: TableRow) -> bool:
         """Whether another game at this place would be played with another component set than the lesson."""
@@ -186,40 +187,76 @@ def _played(choices: list[ChoiceRow], answer: OwnAnswer) -> list[Choice]:
     return [Choice(c.seat, c.key, c.picks, c.shown, c.by) for c in choices if c.segment == answer.segment]
 
 
-def _judged(began: Table, choices: list[ChoiceRow], ended: TaughtStep) -> LessonVerdict | None:
+def _with_ended(moment: LessonMoment, began: Table, choices: list[ChoiceRow], ended: TaughtStep) -> LessonMoment:
+    """With what became of a step that has ended; nothing where it could not be done."""
+    asked = _asked(began, choices, ended)
+    path = _tried(began, ended.step, set())
+    if asked is None:
+        return moment
+    verdict = lessons.verdict(ended.step, asked, path)
+    if verdict.achieved:
+        return replace(moment, verdict=verdict)
+    if not lessons.verdict(ended.step, path).achieved:
+        return moment
+    return replace(moment, verdict=verdict, left_with=_left_with(began, choices, ended))
+
+
+def _with_open(
+    moment: LessonMoment, began: Table, now: Table, choices: list[ChoiceRow], on: TaughtStep
+) -> LessonMoment:
+    """With what the step that is on still asks for, in the order in which it can be done, or that it was missed."""
+    first = _tried(began, on.step, set())
+    if not lessons.verdict(on.step, first).achieved:
+        return replace(moment, possible=False)
+    given = lessons.picks_that_hold(on.answers)
+    path = _tried(now, on.step, set(given)) if on.answers else first
+    wanted: list[Option[None]] = []
+    for ask, picks in path:
+        named = lessons.wanted(on.step, ask, given)
+        wanted += [replace(option, value=None) for option in ask.options if option.id in picks and option.id in named]
+    moment = replace(moment, wanted=tuple(wanted))
+    asked = _asked(began, choices, on)
+    if not on.answers or asked is None:
+        return moment
+    if lessons.verdict(on.step, [*asked, *path]).achieved:
+        may_leave = any(option.role in ("decline", "confirm") for ask, _ in path[:1] for option in ask.options)
+        return replace(moment, done=may_leave and lessons.verdict(on.step, asked).achieved)
+    verdict = lessons.verdict(on.step, asked, first)
+    return replace(moment, verdict=verdict, left_with=_left_with(began, choices, on))
+
+
+def _left_with(began: Table, choices: list[ChoiceRow], missed: TaughtStep) -> OwnAnswer:
+    """The last answer of a missed step before which it could still be done."""
+    for count in reversed(range(1, len(missed.answers))):
+        earlier = replace(missed, answers=missed.answers[:count])
+        asked = _asked(began, choices, earlier) or []
+        table = _before(began, choices, missed.answers[count])
+        path = _tried(table, missed.step, lessons.picks_that_hold(earlier.answers))
+        if lessons.verdict(missed.step, [*asked, *path]).achieved:
+            return missed.answers[count]
+    return missed.answers[0]
+
+
+def _before(began: Table, choices: list[ChoiceRow], answer: OwnAnswer) -> Table:
+    """The table as it was when an answer of a step was given."""
+    return Table(began.game, began.segment, began.snapshot, _played(choices, answer)[: answer.position])
+
+
+def _asked(began: Table, choices: list[ChoiceRow], taught: TaughtStep) -> list[Answered] | None:
     """The answers of a step beside what was offered then, which the turn shows when it is played once more.
 
-    None where the step could not be done, or where the rules are not what they were.
+    None where the rules are not what they were.
     """
-    played = _played(choices, ended.answers[0])
     asked: list[Answered] = []
     try:
-        for answer in lessons.answers_that_hold(ended.answers):
-            table = Table(began.game, began.segment, began.snapshot, played[: answer.position]).live()
-            ask = table.ask_of(LEARNER)
+        for answer in lessons.answers_that_hold(taught.answers):
+            ask = _before(began, choices, answer).live().ask_of(LEARNER)
             if ask is not None and ask.options:  # which are told only as long as there is the table
                 asked.append((ask, answer.picks))
     except EngineBug as error:
-        log.warning("step=%s cannot be judged: %s", ended.step.id, error)
+        log.warning("step=%s cannot be judged: %s", taught.step.id, error)
         return None
-    path = _tried(began, ended.step, set())
-    verdict = lessons.verdict(ended.step, asked, path)
-    return verdict if verdict.achieved or lessons.verdict(ended.step, path).achieved else None
-
-
-def _possible(began: Table, step: LessonStep) -> bool:
-    """Whether what a step asks for can be done from where it begins."""
-    return lessons.verdict(step, _tried(began, step, set())).achieved
-
-
-def _wanted(now: Table, on: TaughtStep) -> tuple[Option[None], ...]:
-    """What a step still asks for, in the order in which it can be done."""
-    given = lessons.picks_that_hold(on.answers)
-    found = []
-    for ask, picks in _tried(now, on.step, set(given)):
-        named = lessons.wanted(on.step, ask, given)
-        found += [replace(option, value=None) for option in ask.options if option.id in picks and option.id in named]
-    return tuple(found)
+    return asked
 
 
 def _tried(table: Table, step: LessonStep, given: set[str]) -> list[Answered]:

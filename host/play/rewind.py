@@ -205,6 +205,8 @@ class Rewind:
         back = saving.rewound(row, held.table, table, dropped, self._live.time(), notices)
         back.saving.remarks.append(RemarkRow(wanted.segment, msgspec.json.encode(remark), back.saving.at))
         back.saving.no_request = True
+        if row.teaching == "lesson":  # whoever learns has the panel before them, and nobody else is there
+            back.saving.notices = []
         back.saving.no_plans += [plan.seat for plan in held.extras.plans if plan.stopped]  # what they tell of is undone
         back.saving.void.append(request_key(row.id))
         held.table = table

@@ -754,10 +754,7 @@ async def learning_again(stage: DiscordStage) -> tuple[MemberActor, Use]:
     alice = await on_a_phone(stage)
     await stage.slash(alice, "learn", where=stage.channel, game="bazaar")
     await stage.press(alice, "Begin")
-    for label in ("0", "Lock in"):
-        await stage.press(alice, label)
-        await stage.settle()
-    await stage.slash(alice, "move", where=stage.channel, table=1)
+    await stage.press(alice, "0")
     panel = stage.panel(alice)
     return alice, pressing(stage, stage.stored(panel), named(panel, "step_again"))
 

@@ -11,7 +11,7 @@ from cogs.messages.message import PictureFile, fit_sentences, small
 from cogs.messages.reader import Reader
 from cogs.panels.look.hand_log_help import about_question
 from cogs.panels.question.controls import pictured, targets
-from engine.core.lessons import LessonStep, TaughtStep, picks_that_hold
+from engine.core.lessons import LessonStep, TaughtStep
 from engine.core.offer import Option
 from engine.core.text import Text, join, text
 from host import LessonMoment, Question
@@ -81,16 +81,14 @@ def guide_words(moment: LessonMoment, game: str, reader: Reader) -> str:
 def step_words(now: TaughtStep, moment: LessonMoment, game: str, reader: Reader) -> str:
     """The idea of a step when it begins; in its further questions what is left to do."""
     head = f"**{reader.say(step_text('learn.step', now, moment, game))}**"
-    if is_done(now):
-        return f"✓ {head}"
     if moment.begins:
         return f"{head}\n{reader.say(Text(f'{game}.lesson.{now.step.id}'))}"
-    return f"{head}\n{reader.say(text('learn.left', options=quoted(moment.wanted)))}" if moment.wanted else head
-
-
-def is_done(taught: TaughtStep) -> bool:
-    """Whether all that a step names was picked, although its last question is still open."""
-    return bool(taught.step.picks) and picks_that_hold(taught.answers).issuperset(taught.step.picks)
+    if moment.done:
+        return f"✓ {head}"
+    if moment.missed is now:
+        return f"{head}\n{reader.say(Text('learn.own_way'))}"
+    left = text("learn.left", options=quoted(moment.wanted)) if moment.wanted else Text("learn.rest")
+    return f"{head}\n{reader.say(left)}"
 
 
 def coming_words(moment: LessonMoment, game: str, reader: Reader) -> str:
@@ -102,7 +100,7 @@ def coming_words(moment: LessonMoment, game: str, reader: Reader) -> str:
 
 def after_words(game: str, moment: LessonMoment, step: LessonStep, reader: Reader) -> str:
     """What a move did and why it was good; after another one, which steps fall away by it."""
-    if not moment.missed:
+    if moment.missed is None:
         done = reader.say(Text(f"{game}.lesson.{step.id}.done"))
         return done if step.free else f"✓ {done}"
     lines = [reader.say(Text("learn.own_way"))]

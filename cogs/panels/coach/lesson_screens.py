@@ -10,6 +10,7 @@ from cogs.messages import pictures
 from cogs.messages.message import Message, Part, PictureFile, button, galleries, paragraph, rows, small
 from cogs.messages.reader import Reader
 from cogs.panels.coach.guide import listed, quoted, step_text
+from engine.core.lessons import OwnAnswer
 from engine.core.text import Text, text
 from host import LessonMoment, Question
 from render import PictureRequest
@@ -21,16 +22,16 @@ class PassedScreens:
     """Which screens somebody has gone on from; whoever comes back after a restart sees the last one once more."""
 
     def __init__(self) -> None:
-        self._passed: OrderedDict[tuple[int, int], None] = OrderedDict()  # by table and step of the question
+        self._passed: OrderedDict[tuple[int, OwnAnswer | None], None] = OrderedDict()  # by table and what it was about
 
-    def add(self, table: int, step: int) -> None:
-        """What stands before a question was read."""
-        self._passed[table, step] = None
+    def add(self, table: int, moment: LessonMoment) -> None:
+        """What stands before a question was read: the first screen, or that a step was missed with an answer."""
+        self._passed[table, moment.left_with] = None
         while len(self._passed) > SCREENS_KEPT:
             self._passed.popitem(last=False)
 
-    def __contains__(self, question: Question) -> bool:
-        return (question.table.id, question.step) in self._passed
+    def has(self, table: int, moment: LessonMoment) -> bool:
+        return (table, moment.left_with) in self._passed
 
 
 async def screen_before(moment: LessonMoment, question: Question, reader: Reader) -> Message | None:
@@ -64,15 +65,15 @@ def intro_message(
 
 def missed_message(moment: LessonMoment, question: Question, reader: Reader) -> Message:
     """What a step was about and what it would have brought: it can be done again, or left."""
-    ended, verdict, game = moment.ended, moment.verdict, question.table.game
-    assert ended is not None
+    missed, verdict, game = moment.missed, moment.verdict, question.table.game
+    assert missed is not None
     assert verdict is not None
-    head = f"**{reader.say(step_text('learn.step', ended, moment, game))}**"
+    head = f"**{reader.say(step_text('learn.step', missed, moment, game))}**"
     lines = [reader.say(Text("learn.partly") if verdict.partly else Text("learn.other"))]
     if verdict.missing:
         wanted = "learn.lacking" if verdict.partly else "learn.missing"
         lines.append(reader.say(text(wanted, options=quoted(verdict.missing))))
-    lines.append(reader.say(Text(f"{game}.lesson.{ended.step.id}.missed")))
+    lines.append(reader.say(Text(f"{game}.lesson.{missed.step.id}.missed")))
     ways = [reader.say(Text("learn.ways"))]
     if moment.falling:
         ways.append(reader.say(text("learn.falling", n=len(moment.falling), steps=listed(moment.falling, game))))

@@ -81,8 +81,10 @@ class LearnPanel:
     async def step_on(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """On from a screen that stands before a question; an old one leads to whatever is open now."""
         await acknowledge(click)
-        table = button_ids.table_of(pressed)
-        self.turn.writer.passed.add(table, pressed.step or 0)
+        table, who = button_ids.table_of(pressed), person(click)
+        question, moment = await self.host.reads.question(table, who), await self.host.lessons.look(table, who)
+        if question is not None and moment is not None and question.step == pressed.step:
+            self.turn.writer.passed.add(table, moment)
         await self.turn.show(click, table)
 
     async def step_again(self, click: Click, pressed: button_ids.ButtonId) -> None:
@@ -91,9 +93,9 @@ class LearnPanel:
         table, who = button_ids.table_of(pressed), person(click)
         await self.host.lessons.repeat(table, who, pressed.step)
         click.extras[SAVED] = True
-        question = await self.host.reads.question(table, who)
-        if question is not None:  # its first screen was read
-            self.turn.writer.passed.add(table, question.step)
+        moment = await self.host.lessons.look(table, who)
+        if moment is not None:  # its first screen was read
+            self.turn.writer.passed.add(table, moment)
         await self.turn.show(click, table)
 
     async def begin(self, click: Click, game: str) -> None:

@@ -55,7 +55,8 @@ class QuestionWriter:
         """A question at a state of its panel."""
         reader = await self.context.reader(click, question.table)
         moment = await self.moment(click, question)
-        before = None if moment is None or question in self.passed else await screen_before(moment, question, reader)
+        passed = moment is None or self.passed.has(question.table.id, moment)
+        before = None if moment is None or passed else await screen_before(moment, question, reader)
         if before is not None:
             return before
         turns = await self.turns(click, question, state)

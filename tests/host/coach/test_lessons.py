@@ -75,11 +75,14 @@ async def test_a_step_is_judged_by_what_was_offered_then(host: Host) -> None:
     await give(host, table, "n:2")
     moment = await host.lessons.look(table, ME)
     assert moment is not None
-    assert (moment.now and moment.now.step.id, moment.begins, moment.verdict) == ("bid", False, None)
+    assert (moment.now and moment.now.step.id, moment.begins, moment.missed) == ("bid", False, moment.now)
     await give(host, table, "lock")
     moment = await host.lessons.look(table, ME)
     assert moment is not None
-    assert moment.missed
+    assert moment.missed is not None
+    assert moment.missed is moment.ended
+    assert moment.left_with is not None
+    assert moment.left_with.picks == ("n:2",), "one is told once"
     assert moment.verdict is not None
     assert [option.id for option in moment.verdict.missing] == ["n:3"]
 
@@ -104,7 +107,7 @@ async def test_a_missed_step_is_repeated_from_where_it_began(host: Host) -> None
     first = await question(host, table, ANN)
     await plan(host, table, b="coffee_2", c="banana_1", d="bookkeeper_2")
     moment = await moment_of(host, table)
-    assert moment.missed
+    assert moment.missed is not None
     assert moment.verdict is not None
     assert [one.id for one in moment.verdict.missing] == ["card:start_cotton_2", "card:start_expansion_2"]
     assert moment.verdict.partly
@@ -122,7 +125,7 @@ async def test_a_missed_step_is_repeated_from_where_it_began(host: Host) -> None
         await host.lessons.repeat(table, ME, again.step)
     await plan(host, table, b="coffee_2", c="cotton_2", d="expansion_2")
     moment = await moment_of(host, table)
-    assert (moment.now and moment.now.step.id, moment.missed) == ("majority", False)
+    assert (moment.now and moment.now.step.id, moment.missed) == ("majority", None)
 
 
 async def test_who_insists_goes_on_and_the_steps_that_build_on_it_fall_away(host: Host) -> None:
@@ -132,7 +135,49 @@ async def test_who_insists_goes_on_and_the_steps_that_build_on_it_fall_away(host
     assert (moment.now and moment.now.step.id) == "goods", "the next one for which everything is there"
     await give(host, table, "act:goods")
     moment = await moment_of(host, table)
-    assert (moment.missed, [one.id for one in moment.wanted]) == (False, ["good:coffee", "buy:a_cotton_2"])
+    assert (moment.missed, [one.id for one in moment.wanted]) == (None, ["good:coffee", "buy:a_cotton_2"])
+
+
+IN_NIPPON = (
+    "action:local_markets worker:white region:kyushu cell:nagasaki:s reward:supply end",
+    "action:factory worker:red type:cotton build:cotton_1a end",
+    "action:production worker:red end",
+)
+
+
+async def test_whatever_leaves_the_way_of_a_step_says_so_at_once(host: Host) -> None:
+    """The right worker of another action does not make it right."""
+    table = await taught(host, "nippon")
+    await give_all(host, table, *IN_NIPPON[:2], "action:science")
+    moment = await moment_of(host, table)
+    assert moment.missed is not None
+    assert moment.missed.step.id == "production"
+    assert moment.wanted == ()
+    assert moment.verdict is not None
+    assert [one.id for one in moment.verdict.missing] == ["action:production", "worker:red"]
+    assert [one.step.id for one in moment.falling] == ["contract"]
+    assert moment.left_with is not None
+    assert moment.left_with.picks == ("action:science",)
+    await host.lessons.repeat(table, ME, (await question(host, table, ANN)).step)
+    await give_all(host, table, "action:production")
+    moment = await moment_of(host, table)
+    assert (moment.missed, [one.id for one in moment.wanted]) == (None, ["worker:red"])
+
+
+async def test_a_step_is_done_once_nothing_of_it_is_left_to_choose(host: Host) -> None:
+    """Neither before all that it names was gained, nor while it leaves something to choose."""
+    table = await taught(host, "nippon")
+    await give_all(host, table, *IN_NIPPON, "action:science")
+    moment = await moment_of(host, table)
+    assert (moment.done, [one.id for one in moment.wanted]) == (False, ["steps:2"])
+    await give_all(host, table, "steps:2 end action:investments_contracts")
+    moment = await moment_of(host, table)
+    assert (moment.missed, moment.done, moment.wanted) == (None, False, ())
+
+
+async def give_all(host: Host, table: int, *turns: str) -> None:
+    for pick in " ".join(turns).split():
+        await give(host, table, pick)
 
 
 async def test_what_was_planned_anew_is_judged_as_it_was_locked_in(host: Host) -> None:
@@ -156,7 +201,7 @@ async def test_a_step_that_cannot_be_done_any_more_is_skipped(host: Host) -> Non
     assert (moment.now and moment.now.step.id, moment.possible, moment.wanted) == ("goods", False, ())
     await give(host, table, "act:marker")
     moment = await moment_of(host, table)
-    assert (moment.ended and moment.ended.step.id, moment.missed) == ("goods", False)
+    assert (moment.ended and moment.ended.step.id, moment.missed) == ("goods", None)
 
 
 async def test_between_two_steps_it_is_said_which_one_comes(host: Host) -> None:

@@ -51,11 +51,12 @@ async def taught_wrongly(host: Host, game: str, *, again: bool) -> tuple[list[st
         assert question is not None
         if moment is None:
             return told, missed, impossible
-        if moment.missed and moment.ended is not None:
+        if moment.missed is not None:
             assert moment.verdict is not None
             assert moment.verdict.missing, "it is said what the step wants"
-            if moment.ended.step.id not in missed:
-                missed.append(moment.ended.step.id)
+            assert not again or moment.missed.step.id not in missed, "what the step wants leaves no way"
+            if moment.missed.step.id not in missed:
+                missed.append(moment.missed.step.id)
                 if again:
                     await host.lessons.repeat(table, ME, question.step)
                     continue

@@ -11,6 +11,7 @@ learn-step = Step { $n } of { $all }: { $title }
 learn-step_name = { $n } ({ $title })
 learn-next = Step { $n } of { $all } comes soon: { $title }
 learn-left = What is left: { $options }.
+learn-rest = The rest is up to you.
 learn-impossible = Step { $n } of { $all } ({ $title }) is skipped: what it asks for is no longer possible. Play on as you like.
 learn-option = “{ $option }”
 learn-intro = You will learn it step by step, in about 15 minutes, against the easiest computer player. Try any move you like: nothing is at stake here.

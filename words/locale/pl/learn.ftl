@@ -11,6 +11,7 @@ learn-step = Krok { $n } z { $all }: { $title }
 learn-step_name = { $n } ({ $title })
 learn-next = Wkrótce krok { $n } z { $all }: { $title }
 learn-left = Zostało: { $options }.
+learn-rest = Resztę wybierasz samodzielnie.
 learn-impossible = Krok { $n } z { $all } ({ $title }) pomijamy: nie da się go już wykonać. Graj, jak chcesz.
 learn-option = „{ $option }”
 learn-intro = Nauczysz się gry krok po kroku, w jakieś 15 minut, grając przeciw łatwemu botowi. Próbuj dowolnych zagrań: tu niczego nie stracisz.

@@ -11,6 +11,7 @@ learn-step = Шаг { $n } из { $all }: { $title }
 learn-step_name = { $n } ({ $title })
 learn-next = Скоро шаг { $n } из { $all }: { $title }
 learn-left = Осталось: { $options }.
+learn-rest = Остальное выбирайте сами.
 learn-impossible = Шаг { $n } из { $all } ({ $title }) пропускаем: сделать его уже нельзя. Играйте как хотите.
 learn-option = «{ $option }»
 learn-intro = Учимся шаг за шагом, минут пятнадцать, против самого лёгкого бота. Пробуйте любые ходы: терять здесь нечего.

@@ -11,6 +11,7 @@ learn-step = Крок { $n } з { $all }: { $title }
 learn-step_name = { $n } ({ $title })
 learn-next = Незабаром крок { $n } з { $all }: { $title }
 learn-left = Лишилося: { $options }.
+learn-rest = Решту вибирайте самі.
 learn-impossible = Крок { $n } з { $all } ({ $title }) пропускаємо: зробити його вже не можна. Грайте як хочете.
 learn-option = «{ $option }»
 learn-intro = Вчимося крок за кроком, хвилин п’ятнадцять, проти легкого бота. Пробуйте будь-які ходи: втрачати тут нема чого.

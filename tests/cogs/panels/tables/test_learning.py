@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
@@ -165,8 +166,10 @@ def test_what_a_step_asked_for_is_not_asked_for_again() -> None:
     before = LessonMoment(10, TaughtStep(lesson.steps[at], at + 1))
     assert asked in guide_words(before, "yokohama", Reader("en"))
     fulfilled = OwnAnswer(2, 5, "yokohama.end", lesson.steps[at].picks)
-    after = LessonMoment(10, TaughtStep(lesson.steps[at], at + 1, (fulfilled,)))
+    after = LessonMoment(10, TaughtStep(lesson.steps[at], at + 1, (fulfilled,)), done=True)
     assert guide_words(after, "yokohama", Reader("en")) == "✓ **Step 7 of 10: fulfilling orders**"
+    open_still = guide_words(replace(after, done=False), "yokohama", Reader("en"))
+    assert open_still == f"**Step 7 of 10: fulfilling orders**\n{phrase('learn.rest')}"
 
 
 def test_what_a_step_asks_for_lies_in_the_light() -> None:
@@ -195,14 +198,24 @@ async def test_a_first_step_that_was_missed_is_set_anew_or_left(stage: DiscordSt
     """The others have played since; what the game is about is not told twice."""
     alice = stage.person("alice")
     await begun(stage, alice)
-    said = await bid(stage, alice, "0")
-    assert phrase("bazaar.lesson.bid.missed") in said
+    said = await stage.press(alice, "0")
+    assert phrase("bazaar.lesson.bid.missed") in said, "at once, not only when it is locked in"
+    thread = (await stage.host.reads.info(1, Person(alice.id))).thread
+    posts = ChannelHandle(stage.env, stage.guild, stage.env.backend.get_channel(thread or 0))
+    before = [one.id for one in posts.history()]
     said = await stage.press(alice, "Try again")
+    await stage.settle()
+    assert [one.id for one in posts.history()] == before, "nobody else is there"
     assert "Step 1 of 4" in said
     assert "How much do you bid?" in said
-    await bid(stage, alice, "0")
+    await stage.press(alice, "0")
     said = await stage.press(alice, "Go on in my own way")
     assert phrase("learn.own_way") in said
+    assert "Lock in your bid?" in said
+    said = await stage.press(alice, "Lock in")
+    await stage.settle()
+    said = await stage.slash(alice, "move", where=stage.channel, table=1)
+    assert phrase("learn.own_way") in said, "one is told once"
     assert "Step 2 of 4" in said
     assert phrase("bazaar.lesson.bid.missed") not in said
 
@@ -211,7 +224,7 @@ async def test_a_first_step_that_was_missed_is_set_anew_or_left(stage: DiscordSt
 async def test_old_screens_lead_to_what_is_open(stage: DiscordStage) -> None:
     alice = stage.person("alice")
     await begun(stage, alice)
-    await bid(stage, alice, "0")
+    await stage.press(alice, "0")
     missed = stage.stored(stage.panel(alice))
     again, on = [button["custom_id"] for button in buttons(missed)]
     await stage.forge(alice, missed, again)
