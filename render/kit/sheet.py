@@ -351,7 +351,8 @@ class Sheet:
         """Draws a veil over what its reader cannot have; everything on it is still to be read."""
         x, y, w, h = _whole(box)
         part = self.image.crop((x, y, x + w, y + h))
-        self.image.paste(Image.blend(part, Image.new("RGB", part.size, ground), theme.VEIL), (x, y))
+        greys = [theme.mix((n, n, n), ground, theme.VEIL) for n in range(256)]
+        self.image.paste(part.point([grey[channel] for channel in range(3) for grey in greys]), (x, y))
 
     def mover(self, box: Box, *, radius: int = theme.RADIUS) -> None:
         """The vermilion outline of whose turn it is."""

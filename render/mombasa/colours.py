@@ -68,6 +68,7 @@ STACK: Colour = (236, 228, 208)
 
 GHOST = 0.55  # how much of the ground covers a card that has left the hand
 FADED = tuple(mix(one, theme.PAPER, GHOST) for one in (BEAN, BANANA, COMPASS, LEATHER, CLOTH, theme.BROWN, theme.INK))
+VEILED = tuple(mix(one, theme.PAPER, theme.VEIL) for one in (*KIND.values(), theme.INK))  # what cannot be paid
 
 COLOURS: tuple[Colour, ...] = tuple(
     dict.fromkeys(
@@ -79,6 +80,7 @@ COLOURS: tuple[Colour, ...] = tuple(
             *ENGRAVED.values(),
             *tones.TONES,
             *FADED,
+            *VEILED,
             *KIND.values(),
             *BOOK.values(),
             START_BOOK,

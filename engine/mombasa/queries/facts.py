@@ -221,6 +221,12 @@ def on_display(g: State) -> Iterator[tuple[str, str]]:
                 yield column, card
 
 
+def display_number(g: State, card: str) -> str:
+    """The number of the place where a card of the display lies, from the first column down."""
+    places = [card for cards in g.display.values() for card in cards]
+    return str(1 + places.index(card))
+
+
 def price(g: State, column: str, card: str) -> int:
     """Crate plus the surcharge of the column."""
     return g.data.card[card].crate + g.data.surcharge[column]

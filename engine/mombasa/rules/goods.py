@@ -11,7 +11,7 @@ from engine.core.text import Seat, Text, join, text
 from engine.mombasa.components.effects import GOODS, Discount, Good
 from engine.mombasa.components.names import company_name, good_name, slot_name
 from engine.mombasa.queries.cards import why_not_goods_card
-from engine.mombasa.queries.facts import goods_slots, on_display, price, toll_ahead
+from engine.mombasa.queries.facts import display_number, goods_slots, on_display, price, toll_ahead
 from engine.mombasa.queries.goods import (
     discount,
     goods_value,
@@ -132,6 +132,7 @@ def purchases(g: State, me: Seat, slots: list[str], instead: Discount | None, *,
                 text("mombasa.buy.detail", price=prices[card], left=have - prices[card]),
                 target=card,
                 facts=Buying(price=(("goods", prices[card]),), card=card, left=have - prices[card]),
+                number=display_number(g, card),
             ),
         )
     ]

@@ -1,4 +1,4 @@
-"""The cards that can be bought now, where they lie on display: price, and steps left over."""
+"""The card display with what every card costs now, and steps left over; what cannot be paid is pale."""
 
 from __future__ import annotations
 
@@ -12,39 +12,38 @@ from render.mombasa import cards
 from render.mombasa.scene import Scene
 from render.zoom import EDGE, WIDTH, Zoom, disc
 
-GAP = 16  # px between cards
+GAP = 12  # px between cards
 HEAD = 56  # px of the heads of the columns
-HIGH = 206  # px of a card
+HIGH = 182  # px of a card
 STEPS = 104  # px from the right edge of a card to the end of what is left for steps
 
 
 def draw(
     zoom: Zoom, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
-    """The picture; rows in which nothing can be bought are left out."""
+    """The whole display: a place is empty only where no card lies."""
     scene = Scene(zoom.view, names, lang, zoom.numbers(), changed)
     columns = scene.data.card_display.columns
     bought = {one.target: one.facts for one in zoom.options if isinstance(one.facts, Buying)}
-    rows = sorted({space.row for space in scene.view.display if space.card in bought})
+    rows = scene.data.card_display.height
     wide = (WIDTH - 2 * EDGE - GAP * (len(columns) - 1)) / len(columns)
-    sheet = Sheet(WIDTH, EDGE + HEAD + len(rows) * (HIGH + GAP) + 6)
+    sheet = Sheet(WIDTH, EDGE + HEAD + rows * (HIGH + GAP) + 6)
     for number, column in enumerate(columns):
         box = (EDGE + number * (wide + GAP), EDGE, wide, HEAD - 12)
         sheet.panel(box, theme.GOLD_TINT if column == columns[-1] else theme.LINE, None, radius=8)
         surcharge: list[Part] = [Icon("crate", 40), Words(f"+{scene.data.surcharge[column]}", 38)]
         sheet.row((box[0] + wide / 2, box[1] + box[3] / 2), surcharge, gap=14, anchor="mm")
     for space in scene.view.display:
-        if space.row not in rows:
-            continue
-        x, y = EDGE + columns.index(space.column) * (wide + GAP), EDGE + HEAD + rows.index(space.row) * (HIGH + GAP)
+        x, y = EDGE + columns.index(space.column) * (wide + GAP), EDGE + HEAD + space.row * (HIGH + GAP)
         box = (round(x), y, round(wide), HIGH)
-        facts = bought.get(space.card)
-        if space.card is None or facts is None:
+        if space.card is None:
             sheet.panel(box, None, theme.LINE, width=4, radius=10)
             continue
-        paid = next((n for _, n in facts.price), 0)
-        cards.whole(sheet, scene.data, box, space.card, price=paid)
-        if zoom.key == "mombasa.buy" and facts.left:
+        cards.whole(sheet, scene.data, box, space.card, price=space.pays)
+        facts = bought.get(space.card)
+        if facts is None:
+            sheet.dim(box)
+        elif zoom.key == "mombasa.buy" and facts.left:
             left: list[Part] = [Icon("plus", 30), Icon("block_arrow", 58, words=facts.left)]
             sheet.row((x + wide - STEPS, y + HIGH - 38), left, gap=6, anchor="rm")
         if space.card in scene.marked:
