@@ -161,6 +161,11 @@ def hand_message(
     return Message((*parts, *below), shown)
 
 
+def stopping(table: TableInfo, reader: Reader) -> list[str]:
+    """How a running game is left, paused and ended; where commands may be missing, buttons do that."""
+    return [reader.say(Text("ui.help.stop"))] if table.status in ("running", "frozen") and not table.direct else []
+
+
 def back_button(table: TableInfo, step: int, reader: Reader, *, plan: bool = False, what_if: bool = False) -> Part:
     """A step back; a sign that every font has tells it from an option with the same word."""
     custom_id = button_ids.make("back", table=table.id, step=step, plan=plan, what_if=what_if)

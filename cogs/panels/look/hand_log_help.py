@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from cogs.cards.plan_words import plan_parts
-from cogs.cards.table_parts import hand_message, heading, hidden_hands
+from cogs.cards.table_parts import hand_message, heading, hidden_hands, stopping
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge_beside
 from cogs.clicks.context import Context
@@ -96,6 +96,7 @@ class HandLogHelpPanel:
             lines.append(question_help(question, reader))
         own = Text("ui.help.hand") if hidden_hands(table) else Text("ui.help.own")
         lines += [reader.say(one) for one in (Text("ui.help.buttons"), own, Text("ui.help.commands"))]
+        lines += stopping(table, reader)
         parts: list[Part] = [paragraph(fit("\n\n".join(lines), limits.TEXT))]
         buttons = [
             button(reader.label(Text("rules.button.what")), button_ids.make("what", table=table.id)),

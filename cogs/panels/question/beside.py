@@ -8,7 +8,7 @@ from functools import partial
 from cogs.cards.plan_words import buttons_of_line, drop_button
 from cogs.cards.practice_words import from_here_button
 from cogs.cards.recap import Recap
-from cogs.cards.table_parts import heading, new_game_button
+from cogs.cards.table_parts import heading, new_game_button, stopping
 from cogs.clicks import button_ids
 from cogs.messages import limits
 from cogs.messages.message import Message, Part, SelectLine, bullets, button, fit, paragraph, rows, select
@@ -81,6 +81,7 @@ def more_message(question: Question, reader: Reader, recap: Recap | None, *, pic
     said = past_lines(question, reader, recap)
     if question.no_undo is not None:
         said.append(f"-# {reader.say(question.no_undo)}")
+    said += [] if question.plan else [f"-# {one}" for one in stopping(table, reader)]
     button_id = partial(button_ids.of_question, question)
     made = [back_to(question, reader)]
     to_read = partial(button_ids.make, table=table.id, step=None if question.plan else question.step)

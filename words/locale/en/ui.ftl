@@ -92,6 +92,7 @@ ui-help-buttons = **{ ui-button-move }** opens the question waiting for you. Onl
 ui-help-hand = **{ ui-button-hand }** shows what only you may see, **{ ui-button-board }** and **{ ui-button-log }** show what everybody knows.
 ui-help-own = **{ ui-button-own }** shows your own board, **{ ui-button-board }** and **{ ui-button-log }** show what everybody knows.
 ui-help-commands = The same by typing: `/move`, `/choose`, `/undo`, `/plan`, `/hand`. These work in every channel and in a direct message to me.
+ui-help-stop = To stop: `/table pause` takes a break, `/table resign` leaves the game, `/table close` ends it.
 ui-help-rules = Read a chapter of the rules
 
 ui-post-started = The game begins. Turn order: { $players }.

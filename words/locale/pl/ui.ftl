@@ -87,6 +87,7 @@ ui-help-buttons = **{ ui-button-move }** otwiera pytanie, które czeka na ciebie
 ui-help-hand = **{ ui-button-hand }** pokazuje to, co możesz widzieć tylko ty, **{ ui-button-board }** i **{ ui-button-log }** pokazują to, co wiedzą wszyscy.
 ui-help-own = **{ ui-button-own }** pokazuje twoją planszę gracza, **{ ui-button-board }** i **{ ui-button-log }** pokazują to, co wiedzą wszyscy.
 ui-help-commands = To samo poleceniami: `/move`, `/choose`, `/undo`, `/plan`, `/hand`. Działają na każdym kanale i w wiadomości prywatnej do mnie.
+ui-help-stop = Żeby przestać: `/table pause` robi przerwę, `/table resign` to odejście z gry, `/table close` kończy partię.
 ui-help-rules = Przeczytaj rozdział zasad
 
 ui-post-started = Gra się zaczyna. Kolejność tur: { $players }.

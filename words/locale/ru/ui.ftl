@@ -87,6 +87,7 @@ ui-help-buttons = **{ ui-button-move }** открывает вопрос, кот
 ui-help-hand = **{ ui-button-hand }** показывает то, что можете видеть только вы, **{ ui-button-board }** и **{ ui-button-log }** показывают то, что известно всем.
 ui-help-own = **{ ui-button-own }** показывает ваш планшет, **{ ui-button-board }** и **{ ui-button-log }** показывают то, что известно всем.
 ui-help-commands = То же самое командами: `/move`, `/choose`, `/undo`, `/plan`, `/hand`. Они работают в любом канале и в личной переписке со мной.
+ui-help-stop = Если пора остановиться: `/table pause` — перерыв, `/table resign` — выйти из игры, `/table close` — закончить партию.
 ui-help-rules = Прочитать главу правил
 
 ui-post-started = Партия начинается. Порядок ходов: { $players }.

@@ -87,6 +87,7 @@ ui-help-buttons = **{ ui-button-move }** відкриває запитання, 
 ui-help-hand = **{ ui-button-hand }** показує те, що можете бачити лише ви, **{ ui-button-board }** і **{ ui-button-log }** показують те, що відомо всім.
 ui-help-own = **{ ui-button-own }** показує ваш планшет, **{ ui-button-board }** і **{ ui-button-log }** показують те, що відомо всім.
 ui-help-commands = Те саме командами: `/move`, `/choose`, `/undo`, `/plan`, `/hand`. Вони працюють у будь-якому каналі та в особистому листуванні зі мною.
+ui-help-stop = Якщо час зупинитися: `/table pause` – перерва, `/table resign` – вийти з гри, `/table close` – закінчити партію.
 ui-help-rules = Прочитати розділ правил
 
 ui-post-started = Партія починається. Порядок ходів: { $players }.

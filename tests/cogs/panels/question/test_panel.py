@@ -13,7 +13,7 @@ from cogs.cards.recap import PastGlance, Recap
 from cogs.messages import limits
 from cogs.messages.message import Message, PictureFile
 from cogs.messages.reader import Reader
-from cogs.panels.question.beside import past_message, why_message
+from cogs.panels.question.beside import more_message, past_message, why_message
 from cogs.panels.question.controls import numbered, targets
 from cogs.panels.question.panel import PAST, draft_words, question_message
 from cogs.panels.question.panel_state import PanelState
@@ -66,6 +66,14 @@ def test_the_end_of_a_turn_stands_out_only_where_nothing_that_brings_something_i
     free = option("fulfil", role="free", no_effect=no_effect)
     message = question_message(question([free, option("end", role="confirm")]), READER)
     assert {one["label"]: one["style"] for one in parts_of(message) if one.get("label") in styles} == styles
+
+
+@pytest.mark.parametrize(("direct", "plan"), [(False, False), (True, False), (False, True)])
+def test_more_says_how_to_stop(direct: bool, plan: bool) -> None:
+    """In a direct message a button does, since commands may be missing there."""
+    table = replace(table_info(), guild=None) if direct else table_info()
+    message = more_message(question([option("a"), option("b")], table=table, plan=plan), READER, None, pictures=False)
+    assert (phrase("ui.help.stop") in words_of(message)) == (not direct and not plan)
 
 
 def test_more_than_a_list_holds_is_refused_before_it_is_sent() -> None:
