@@ -131,6 +131,11 @@ def tells_options(game: str, key: str) -> bool:
     return has_pictures(game) and key in game_pictures(game).telling
 
 
+def names_options(game: str, key: str) -> bool:
+    """Whether beside its number the picture of a question has the name of every option."""
+    return has_pictures(game) and key in game_pictures(game).naming
+
+
 def shows_purse(game: str, key: str) -> bool:
     """Whether a question with its picture shows all that its seat can spend."""
     return has_pictures(game) and key in game_pictures(game).holding

@@ -68,6 +68,7 @@ GAME = GamePictures(
     phone=PHONE,
     zooms=ZOOMS,
     telling=frozenset({f"nippon.{key}" for key in ("main", "worker", "market_region", "starting_pair")}),
+    naming=frozenset({"nippon.main"}),
     holding=frozenset({"nippon.main"}),
     score_pad=PAD,
     cover=COVER,

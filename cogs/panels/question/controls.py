@@ -54,6 +54,7 @@ def controls(question: Question, reader: Reader, state: PanelState, *, shown: bo
         targets(drawn) if shown else {},
         pictured=shown,
         told=shown and pictures.tells_options(question.table.game, question.key),
+        named=shown and pictures.names_options(question.table.game, question.key),
     )
     behind = two_lists(question)
     if question.form is not None and walks(question.form):

@@ -63,7 +63,7 @@ def one_choice(builder: PanelBuilder) -> None:
     if shared is not None and not answered:
         add_shared(builder, shared)
     numbered = [option for option in main if option.id in builder.option_numbers]
-    if builder.told and fits_by_name(builder, numbered):
+    if builder.told and not builder.named and fits_by_name(builder, numbered):
         beside = [option for option in minor if option.role == "free" and builder.says_all(option)]
         builder.add_buttons([*numbered, *beside])
         builder.parts += [builder.option_row(option) for option in main if option not in numbered]

@@ -45,11 +45,13 @@ class PanelBuilder:
         *,
         pictured: bool = False,
         told: bool = False,
+        named: bool = False,
     ) -> None:
         self.question, self.reader, self.state = question, reader, state
         self.option_numbers, self.target_numbers = option_numbers, target_numbers
         self.pictured = pictured  # a picture stands above the controls
         self.told = told  # and says of every option by its number what it costs and brings
+        self.named = named  # and has its name beside it
         self.options = question.options
         self.ids = [option.id for option in question.options]
         self.fewest, self.most = bounds(question)

@@ -104,14 +104,14 @@ def main_offer(g: State, me: Seat) -> Offer[Action | None]:
         partial(action_option, g, player),
         prefix="action:",
     )
-    return offers(actions, consolidation_offer(player), why_no_silk(g, me, partial(silk_needed, g, me)))
+    return offers(actions, consolidation_offer(g, player), why_no_silk(g, me, partial(silk_needed, g, me)))
 
 
 def action_option(g: State, player: Player, action: Action) -> Option[Action]:
     """An action with what it costs and does, and the worker it takes."""
     match action:
         case "factory":
-            option = factory_option(factory_price(g, player))
+            option = factory_option(g.components, factory_price(g, player))
         case "machines":
             option = helped_option(g.components, action, machines_possible(g, player))
         case "production":
@@ -140,32 +140,37 @@ def with_only_worker(option: Option[Action], what: Text, color: str, salary: int
 
 
 @lru_cache(maxsize=512)
-def factory_option(price: int) -> Option[Action]:
+def factory_option(components: str, price: int) -> Option[Action]:
     """The factory action at its price, which a starting token may lower."""
-    detail = text("nippon.action_help.factory", price=amount("money", price))
-    facts = Acting(action="factory")
-    return Option("action:factory", "factory", name("action", "factory"), detail, target="action:factory", facts=facts)
+    return acting(components, "factory", text("nippon.action_help.factory", price=amount("money", price)))
 
 
 @lru_cache(maxsize=128)
 def helped_option(components: str, action: Action, most: int | None = None) -> Option[Action]:
     """An action with what it does and costs; `most`: so many activations can be paid for."""
-    detail, target = action_help(SHELF.get(components), action, most), f"action:{action}"
+    return acting(components, action, action_help(SHELF.get(components), action, most))
+
+
+def acting(components: str, action: Action, detail: Text) -> Option[Action]:
+    """An action, which keeps its number from turn to turn."""
+    target, number = f"action:{action}", str(1 + SHELF.get(components).rows_of_actions.index(action))
     short = Text("nippon.investments_short") if action == "investments_contracts" else None
     facts = Acting(action=action)
-    return Option(target, action, name("action", action), detail, target=target, facts=facts, short=short)
+    return Option(
+        target, action, name("action", action), detail, target=target, facts=facts, short=short, number=number
+    )
 
 
-def consolidation_offer(player: Player) -> Offer[None] | LazyOption[None]:
+def consolidation_offer(g: State, player: Player) -> Offer[None] | LazyOption[None]:
     """A consolidation, or that there is no worker for it."""
     if player.workers:
-        return LazyOption("consolidate", None, lambda _: consolidation_option(player))
-    return only_refused(lambda: offer_one(consolidation_option(player), partial(why_not_consolidate, player)))
+        return LazyOption("consolidate", None, lambda _: consolidation_option(g, player))
+    return only_refused(lambda: offer_one(consolidation_option(g, player), partial(why_not_consolidate, player)))
 
 
-def consolidation_option(player: Player) -> Option[None]:
-    facts = Consolidating(workers=len(player.workers))
-    return Option("consolidate", None, CONSOLIDATE, target="consolidate", facts=facts)
+def consolidation_option(g: State, player: Player) -> Option[None]:
+    facts, number = Consolidating(workers=len(player.workers)), str(1 + len(g.data.rows_of_actions))
+    return Option("consolidate", None, CONSOLIDATE, target="consolidate", facts=facts, number=number)
 
 
 def money_is_lost(g: State, player: Player) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from cogs.messages import limits
@@ -9,6 +11,8 @@ from cogs.messages.message import PictureFile
 from cogs.messages.reader import Reader
 from cogs.panels.question.panel import question_message
 from engine.core.table import Table
+from engine.players import answer
+from engine.players.trials import HABIT
 from testkit.questions import NAMES, parts_of, question_with_ahead, words_of
 from tests.engine.mombasa.scenario import BLUE, Play, fresh, lay, stack
 from words import LANGUAGES
@@ -91,3 +95,25 @@ def test_the_line_of_what_one_has_is_left_to_the_picture_of_a_turn() -> None:
     asking = question_with_ahead(table, table.asks[0])
     assert "You have" in words_of(question_message(asking, Reader("en", NAMES)))
     assert "You have" not in words_of(question_message(asking, Reader("en", NAMES), shown=[PICTURE]))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_menu_whose_picture_has_every_name_has_one_form_and_number_all_game(lang: str) -> None:
+    """However many actions Nippon's menu offers: each keeps its number, which is all that its button says."""
+    table, rng = Table.start("nippon", 2, seed="menu"), Random(1)
+    found: dict[str, set[str]] = {}
+    sizes = set()
+    for _ in range(90):
+        ask = table.asks[0]
+        if ask.key == "nippon.main":
+            message = question_message(question_with_ahead(table, ask), Reader(lang, NAMES), shown=[PICTURE])
+            main = {one.id for one in ask.options if one.role == "main"}
+            sizes.add(len(main))
+            for part in parts_of(message):
+                pick = str(part.get("custom_id")).rpartition("|")[2]
+                if pick in main:
+                    found.setdefault(pick, set()).add(part["label"])
+        table.answer(ask.seat, list(answer(table, ask.seat, HABIT, rng)))
+    assert len(sizes) > 2
+    assert {pick: len(labels) for pick, labels in found.items()} == dict.fromkeys(found, 1), found
+    assert {label for labels in found.values() for label in labels} == {str(n) for n in range(1, 11)}
