@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from cogs.cards.clock_words import pace_lines
 from cogs.cards.open_seats import open_seat_buttons
-from cogs.cards.own_tables import own_tables
 from cogs.cards.practice_words import practice_text, seat_select
 from cogs.cards.table_parts import thread_url, title, watch_button
 from cogs.clicks import button_ids
@@ -52,7 +51,8 @@ def lobby_message(table: TableInfo, reader: Reader, winners: Sequence[Seat] = ()
     head += pace_lines(table, reader) if pace_matters(table) else []
     head += [mixed_line(table, reader)] if mixed(table) else []
     about = option_lines(table, [spec for spec in offered_options(game) if matters(table, spec)], reader)
-    about += [f"-# {reader.say(said)}" for said in own_values(table) if table.status == "lobby"]
+    if table.corrected and table.status == "lobby":  # by somebody who has the box
+        about.append(f"-# {reader.say(text('sets.lobby', n=table.corrected))}")
     people = [*people_lines(table, reader), *seating_line(table, reader)]
     parts: list[Part] = [paragraph("\n".join(head)), divider(), paragraph("\n".join(people) or "–")]
     if about:
@@ -66,13 +66,6 @@ def lobby_message(table: TableInfo, reader: Reader, winners: Sequence[Seat] = ()
         )
         return Message((frame(*parts, divider(), paragraph(reader.say(state_text(table, winners)).strip())), *watch))
     return Message((frame(*parts), *lobby_buttons(table, reader)))
-
-
-def own_values(table: TableInfo) -> list[Text]:
-    """That a set is not the one of the box, or was corrected by somebody who has it."""
-    if table.corrected:
-        return [text("sets.lobby", n=table.corrected)]
-    return [Text("look.lobby.house")] if own_tables(table.game) else []
 
 
 def people_lines(table: TableInfo, reader: Reader) -> list[str]:
@@ -92,6 +85,7 @@ def seating_line(table: TableInfo, reader: Reader) -> list[str]:
     if table.status != "lobby":
         return []
     said = [Text("setup.seating.kept" if table.seats_kept else "setup.seating.drawn")] if len(table.seats) > 1 else []
+    said += [text("look.lobby.alone", player=who(0))] if waits_alone(table) else []
     for seat in table.seats:
         other = None if seat.swaps_with is None else table.seat_of(seat.swaps_with)
         if other is not None:
@@ -100,6 +94,14 @@ def seating_line(table: TableInfo, reader: Reader) -> list[str]:
     objection = game.objection(len(table.seats), table.options) if len(table.seats) in game.seats else None
     said += [text("setup.objection", why=objection)] if objection is not None else []
     return [f"-# {reader.say(one)}" for one in said]
+
+
+def waits_alone(table: TableInfo) -> bool:
+    """Whether one person sits there, who can start as soon as a computer player does."""
+    if table.practice is not None or table.seeking is not None:
+        return False
+    alone = len(table.seats) == 1 and table.seats[0].user is not None
+    return alone and not can_start(table) and can_start(table, joined=1)
 
 
 def table_link(table: TableInfo, reader: Reader) -> list[Part]:
@@ -141,7 +143,8 @@ def state_text(table: TableInfo, winners: Sequence[Seat]) -> Text:
 def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:
     """What everybody needs in a lobby; all else is behind *More*, where everybody gets what they may do.
 
-    The one that leads on stands out: starting where the table can start, else sitting down.
+    The one that leads on stands out: starting where the table can start, else sitting down, unless who sits there
+    needs nobody but a computer player.
     """
     game, practice = games.get(table.game), table.practice is not None
     most = most_seats(game, table.options) if table.seeking is None else table.seeking.seats
@@ -153,7 +156,8 @@ def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:
     def make(verb: str, label: str, style: Style = "plain", *, off: bool = False) -> Part:
         return button(reader.label(Text(label)), button_ids.make(verb, table=table.id), style, off=off)
 
-    buttons = [] if full else [make("join", "look.lobby.join", "plain" if ready else "main")]
+    joins: Style = "plain" if ready or waits_alone(table) else "main"
+    buttons = [] if full else [make("join", "look.lobby.join", joins)]
     if table.seeking is None:
         buttons.append(make("start", "look.lobby.start", "good" if ready else "plain", off=not ready))
     elif full:
@@ -166,10 +170,10 @@ def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:
     return [*rows(buttons), *lists, *([] if full else [level_list(table, reader, asked)])]
 
 
-def can_start(table: TableInfo) -> bool:
-    """Whether the game may begin with those who sit there now."""
-    game = games.get(table.game)
-    return len(table.seats) in game.seats and game.objection(len(table.seats), table.options) is None
+def can_start(table: TableInfo, *, joined: int = 0) -> bool:
+    """Whether the game may begin with those who sit there now, or once some more have joined."""
+    game, seats = games.get(table.game), len(table.seats) + joined
+    return seats in game.seats and game.objection(seats, table.options) is None
 
 
 def learn_button(table: TableInfo, reader: Reader) -> Part:
@@ -252,15 +256,8 @@ def option_value(table: TableInfo, spec: OptionSpec) -> str:
 
 
 def option_lines(table: TableInfo, specs: Sequence[OptionSpec], reader: Reader) -> list[str]:
-    """What is not as it usually is, with what it does; then all the rest in one line: the form explains it."""
-    usual = [spec for spec in specs if option_value(table, spec) == spec.standard]
-    said = [option_line(table, spec, reader) for spec in specs if spec not in usual]
-    named = [
-        (reader.head(Text(key)), reader.say(Text(f"{key}.{spec.standard}")))
-        for spec in usual
-        for key in [option_key(table.game, spec)]
-    ]
-    return said + ([f"-# {' · '.join(f'{name}: {value}' for name, value in named)}"] if named else [])
+    """What is not as it usually is, with what it does; the form has all of it."""
+    return [option_line(table, spec, reader) for spec in specs if option_value(table, spec) != spec.standard]
 
 
 def option_line(table: TableInfo, spec: OptionSpec, reader: Reader) -> str:

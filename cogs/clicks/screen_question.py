@@ -17,15 +17,17 @@ from host.people.settings import SCREENS
 ZONE = "+zone"  # after the screen that a button stands for, where the question of the time zone follows
 
 
-async def ask_newcomer(click: Click, context: Context, table: TableInfo) -> None:
+async def ask_newcomer(click: Click, context: Context, table: TableInfo, *, paced: bool = False) -> None:
     """Ask somebody who sits down what is not known of them yet: on which screen they play, and once where they live.
 
-    The second only at a table with a clock, until they have said so. In a direct message nothing stands beside a lobby.
+    The second only until they have said so, at a table with a clock by which somebody waits for somebody, or who has
+    just `paced` it. In a direct message nothing stands beside a lobby.
     """
     if is_direct(click):
         return
     screen = await context.host.users.asks_screen(click.user.id)
-    zone = table.clock != NONE and not (await context.host.users.get(click.user.id)).time_zone
+    clock = table.clock != NONE and (paced or sum(seat.user is not None for seat in table.seats) > 1)
+    zone = clock and not (await context.host.users.get(click.user.id)).time_zone
     if screen or zone:
         await answer(click, newcomer_question(await context.reader(click), screen=screen, zone=zone))
 

@@ -145,7 +145,7 @@ class TablesOverDays(commands.Cog):
         if found.status == "lobby":
             await self.lobby.refresh(found)
         if wish == "pace":
-            await ask_newcomer(click, self.context, found)
+            await ask_newcomer(click, self.context, found, paced=True)
 
     async def only_one(self, click: Click, table: int | None) -> TableInfo:
         """The table somebody means, at which they play."""

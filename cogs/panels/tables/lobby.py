@@ -101,7 +101,7 @@ class LobbyPanel:
             raise PlayerMistake(text("host.mistake.started", table=table.id))
         table, _ = await self.context.host.consent.propose(table.id, who, "pace", button_ids.chosen(pressed))
         await self.changed(click, table)
-        await ask_newcomer(click, self.context, table)
+        await ask_newcomer(click, self.context, table, paced=True)
 
     async def set_language(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The language that was selected for what everybody sees, or the one most read."""

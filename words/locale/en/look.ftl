@@ -122,6 +122,7 @@ look-lobby-won = { $n ->
 look-lobby-behind = This game is paused because part of it is lost. { $place }
 look-lobby-frozen = This game is paused for a repair. { $place }
 look-lobby-house = Not quite as in the box: some values are our own.
+look-lobby-alone = { $player } sits here. Others can join; with a computer player from the list it can start at once.
 look-lobby-sources = What is different
 look-thread-won = { $n ->
     [one] ✓ { $game } { $table }: { $players } won

@@ -122,6 +122,7 @@ look-lobby-won = { $n ->
 look-lobby-behind = Gra jest wstrzymana, bo jej część przepadła. { $place }
 look-lobby-frozen = Gra jest wstrzymana do czasu naprawy. { $place }
 look-lobby-house = Nie całkiem jak w pudełku: niektóre wartości są nasze.
+look-lobby-alone = { $player } już siedzi przy stole. Inni mogą się dosiąść; z botem z listy można zacząć od razu.
 look-lobby-sources = Czym się różni
 look-thread-won = ✓ { $game } { $table }: zwycięstwo – { $players }
 look-thread-over = ✓ { $game } { $table }: koniec

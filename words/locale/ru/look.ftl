@@ -123,6 +123,7 @@ look-lobby-won = { $n ->
 look-lobby-behind = Партия остановлена: часть её потеряна. { $place }
 look-lobby-frozen = Партия приостановлена до исправления ошибки. { $place }
 look-lobby-house = Не совсем как в коробке: некоторые значения — наши.
+look-lobby-alone = { $player } уже за столом. Другие могут присоединиться; с ботом из списка можно начать сразу.
 look-lobby-sources = В чём отличия
 look-thread-won = ✓ { $game } { $table }: победа — { $players }
 look-thread-over = ✓ { $game } { $table }: окончена

@@ -123,6 +123,7 @@ look-lobby-won = { $n ->
 look-lobby-behind = Партію зупинено: частину її втрачено. { $place }
 look-lobby-frozen = Партію призупинено до виправлення помилки. { $place }
 look-lobby-house = Не зовсім як у коробці: деякі значення – наші.
+look-lobby-alone = { $player } уже за столом. Інші можуть приєднатися; з ботом зі списку можна почати одразу.
 look-lobby-sources = У чому відмінності
 look-thread-won = ✓ { $game } { $table }: перемога – { $players }
 look-thread-over = ✓ { $game } { $table }: завершено

@@ -25,13 +25,14 @@ async def test_a_lobby_shows_game_options_seats_and_buttons(stage: DiscordStage)
     assert "Bazaar · table 1" in said
     assert "For 2, 3 or 4 players; 1 is seated." in said
     assert "1. Alice" in said
-    assert "-# Goods: up to two · " in said, "what is as usual takes one line"
+    assert "Goods" not in said, "what is as usual is behind More"
+    assert phrase("look.lobby.alone", player="Alice") in said
     said = await open_table(stage, alice, options="goods=scarce")
     assert "**Goods**: one" in said
     assert phrase("bazaar.option.goods.help") in said
     assert labels(lobby(stage)) == ["Join", "Start", "More", "Learn by playing"], "the last for a first game alone"
-    assert phrase("look.lobby.house") in said
-    assert looks(lobby(stage)) == {"Join": "primary", "Start": "off"}
+    assert phrase("look.lobby.house") not in said, "it is behind What is different"
+    assert looks(lobby(stage)) == {"Start": "off"}, "who sits there need not join"
     await stage.press(alice, "More", lobby(stage))
     assert labels(stage.panel(alice)) == ["Leave", "Look for players", "Learn by playing", "What is different"]
 
@@ -153,7 +154,7 @@ async def test_options_in_one_form_and_in_the_command(stage: DiscordStage) -> No
     assert "**Goods**: one" in texts(lobby(stage))
     await stage.press(alice, "More", lobby(stage))
     assert phrase("bazaar.option.goods.help") in await stage.choose(alice, "Up to two")
-    assert "Goods: up to two" in texts(lobby(stage))
+    assert "Goods" not in texts(lobby(stage))
     await stage.choose(alice, "For everybody, with hints")
     assert "**Help for newcomers**: for everybody, with hints" in texts(lobby(stage))
     await stage.submit(alice, stage.stored(lobby(stage)), "v1|1||set_options|", {"goods": "scarce", "help": "off"})
@@ -188,9 +189,11 @@ async def test_start_leads_to_the_thread_and_the_screen_is_asked_for_once(stage:
     assert phrase("screen.ask") in said
     assert phrase("days.zone.ask") not in said, "one question at a time"
     assert phrase("screen.told.phone") in await stage.press(alice, "On a phone")
-    assert phrase("days.zone.ask") in texts(stage.panel(alice)), "the other question follows"
+    assert phrase("days.zone.ask") not in texts(stage.panel(alice)), "nobody waits for anybody yet"
     assert (await stage.host.users.get(alice.id)).screen == "phone"
     assert "Na telefonie" in await stage.press(bob, "Join", lobby(stage)) or "Na telefonie" in labels(stage.panel(bob))
+    await stage.press(bob, "Na telefonie")
+    assert phrase("days.zone.ask", language="pl") in texts(stage.panel(bob)), "the other question follows"
     await stage.restart()
     await in_more(stage, bob, "Wstań")
     assert phrase("screen.ask") not in await stage.press(bob, "Join", lobby(stage)), "never again"
