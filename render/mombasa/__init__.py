@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render.games import GamePictures, Picture
-from render.mombasa import actions, board, market, marks, plan, player, recap, regions, sale, start
+from render.mombasa import actions, board, market, marks, plan, player, recap, regions, sale, start, targets
 from render.mombasa.actions import words as actions_words
 from render.mombasa.board import phone, phone_words
 from render.mombasa.board import words as board_words
@@ -24,20 +24,30 @@ from render.mombasa.single_card import single_card
 from render.mombasa.start import words as start_words
 
 PICTURES = {
-    "board": Picture("board", board.draw, board_words.alt, board_words.text, level=5),
-    "market": Picture("market", market.draw, market_words.alt, market_words.text),
+    "board": Picture("board", board.draw, board_words.alt, board_words.text, targets=targets.on_board, level=5),
+    "market": Picture("market", market.draw, market_words.alt, market_words.text, targets=targets.on_market),
     "player": Picture("player", player.draw, player_words.alt, player_words.text, private=True),
 }
 
 PHONE = {
     "board": (
-        Picture("map", phone.draw_map, phone_words.map_alt, phone_words.map_text),
-        Picture("table", phone.draw_table, phone_words.table_alt, phone_words.table_text),
+        Picture("map", phone.draw_map, phone_words.map_alt, phone_words.map_text, targets=targets.on_map),
+        Picture("table", phone.draw_table, phone_words.table_alt, phone_words.table_text, targets=targets.on_tracks),
     ),
     "market": (
-        Picture("offer", market_phone.draw_offer, market_words.offer_alt, market_words.offer_text),
-        Picture("spaces", market_phone.draw_spaces, market_words.spaces_alt, market_words.spaces_text),
-        Picture("areas", market_phone.draw_areas, market_words.areas_alt, market_words.areas_text),
+        Picture(
+            "offer", market_phone.draw_offer, market_words.offer_alt, market_words.offer_text, targets=targets.on_offer
+        ),
+        Picture(
+            "spaces",
+            market_phone.draw_spaces,
+            market_words.spaces_alt,
+            market_words.spaces_text,
+            targets=targets.on_spaces,
+        ),
+        Picture(
+            "areas", market_phone.draw_areas, market_words.areas_alt, market_words.areas_text, targets=targets.on_areas
+        ),
     ),
     "player": (
         Picture("turn", player.draw_turn, player_words.alt, player_words.turn_text, private=True),

@@ -8,6 +8,7 @@ from render.mombasa import colours, layout
 from render.mombasa.board.sea_plan import SeaPlan
 from render.mombasa.scene import Scene
 from render.mombasa.scenery import tones
+from render.mombasa.targets import choosing
 from render.mombasa.wording import name
 
 
@@ -30,7 +31,7 @@ def still(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
 
 def draw(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
     """What is on each base now."""
-    choosing = scene.view.doing is not None and scene.view.doing.action == "expansion" and not scene.view.doing.company
+    by_base = choosing(scene.view)
     for base in scene.view.bases:
         x, y, w, h = where.base(base.company)
         sheet.icon(
@@ -40,8 +41,8 @@ def draw(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
         sheet.row((x + layout.BASE_FACTS[0], y + layout.BASE_FACTS[1]), facts, gap=4, anchor="mm")
         grid(sheet, scene, base, where)
         if base.id in scene.changed:
-            sheet.changed((x, y, w, h), outside=8 if choosing and base.company in scene.marked else 4)
-        if choosing and base.company in scene.marked:
+            sheet.changed((x, y, w, h), outside=8 if by_base and base.company in scene.marked else 4)
+        if by_base and base.company in scene.marked:
             sheet.legal((x, y, w, h), scene.marked[base.company], outside=6)
         columns(sheet, scene, base, where)
 

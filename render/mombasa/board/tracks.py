@@ -12,6 +12,7 @@ from render import phone
 from render.kit import CAPITALS, Box, Point, Sheet, kept, theme
 from render.mombasa import colours, layout
 from render.mombasa.scene import Scene
+from render.mombasa.targets import choosing
 from render.mombasa.wording import name
 
 BLOCK: dict[int, tuple[int, tuple[Point, ...]]] = {
@@ -87,7 +88,7 @@ def draw(sheet: Sheet, scene: Scene, where: TrackPlan) -> None:
         value = scene.view.bases[row].share_value
         sheet.icon((where.edge + 106, where.top_of(row) + 74), "coin", 54, words=value, line=theme.INK)
         markers(sheet, scene, track, row, where)
-    if scene.view.doing is not None and scene.view.doing.action == "expansion" and not scene.view.doing.company:
+    if choosing(scene.view):
         return  # the question is which company expands: its base is marked
     for row, track in enumerate(scene.view.tracks):
         if track.company in scene.marked:
