@@ -22,6 +22,7 @@ log = logging.getLogger(__name__)
 MOST_IN_A_ROW = 200  # answers that are followed in a row
 TURN_END = "turn_end"  # the kind of what is due when a turn ends by itself
 GRACE_SECONDS = 60.0  # until then
+FIRST_GAME_SECONDS = 300.0  # where somebody still learns what they read
 NONE_FITS = -1  # in the place of the line that was carried out
 PLANNED, STANDING = "plan", "standing"  # by whom a choice was made, as it is recorded
 
@@ -108,7 +109,9 @@ def end_soon(saving: Saving, table: Table, extras: TableExtras, seat: Seat, *, w
     chosen = user in (*extras.auto_end, *extras.asks_end)
     ending = ask is not None and ask.confirms() and table.joint is None and row.status == "running"
     if ending and user is not None and not chosen and row.teaching != "lesson":
-        saving.due.append(DueRow(TURN_END, saving.at + GRACE_SECONDS, key, row.id, seat))
+        learns = row.teaching == "help" or row.seats[seat].learning
+        left = FIRST_GAME_SECONDS if learns else GRACE_SECONDS
+        saving.due.append(DueRow(TURN_END, saving.at + left, key, row.id, seat))
     elif was_ending:
         saving.void.append(key)
 

@@ -64,6 +64,7 @@ export default {
   look: "Look",
   menu: "Channels and people",
   pick: "Pick…",
+  pick_n: "Pick {n}",
   pick_some: "Pick {min} to {max}",
   nothing: "Nothing found",
   required: "required",

@@ -44,7 +44,7 @@ export function pick({ anchor, options, min = 1, max = 1, chosen = [], title = "
     });
     list.setAttribute("aria-activedescendant", `option-${active}`);
     if (several) {
-      box.querySelector(".limit").textContent = max > 1 ? t("pick_some", { min, max }) : "";
+      box.querySelector(".limit").textContent = max < 2 ? "" : min === max ? t("pick_n", { n: max }) : t("pick_some", { min, max });
       done.disabled = picked.size < min || picked.size > max;
     }
   }

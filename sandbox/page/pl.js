@@ -64,6 +64,7 @@ export default {
   look: "Zobacz",
   menu: "Kanały i ludzie",
   pick: "Wybierz…",
+  pick_n: "Wybierz {n}",
   pick_some: "Wybierz od {min} do {max}",
   nothing: "Nic nie znaleziono",
   required: "wymagane",

@@ -64,6 +64,7 @@ export default {
   look: "Посмотреть",
   menu: "Каналы и люди",
   pick: "Выберите…",
+  pick_n: "Выберите {n}",
   pick_some: "Выберите от {min} до {max}",
   nothing: "Ничего не найдено",
   required: "обязательно",

@@ -64,6 +64,7 @@ export default {
   look: "Подивитися",
   menu: "Канали й люди",
   pick: "Виберіть…",
+  pick_n: "Виберіть {n}",
   pick_some: "Виберіть від {min} до {max}",
   nothing: "Нічого не знайдено",
   required: "обов’язково",

@@ -74,7 +74,8 @@ def mark_select(builder: PanelBuilder, options: Sequence[Option[None]]) -> Part:
     most = max(1, min(builder.most - len(elsewhere.marks), len(here)), len(set(here) & set(marks)))
     lines = [builder.select_line(option, str(n), chosen=n in marks) for n, option in zip(here, options, strict=True)]
     custom_id = builder.button_id("mark", elsewhere.pack(builder.ids, str(here[0])))
-    return select(custom_id, lines, builder.placeholder(len(lines)), fewest=0, most=most)
+    fewest = most if builder.fewest == most else 0  # fewer than wanted are marked on the way only
+    return select(custom_id, lines, builder.placeholder(len(lines)), fewest=fewest, most=most)
 
 
 def times_select(builder: PanelBuilder, options: Sequence[Option[None]]) -> Part:

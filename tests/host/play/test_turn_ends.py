@@ -7,14 +7,15 @@ from random import Random
 import pytest
 
 from host import Host, Person
-from host.tables.prepared_answers import GRACE_SECONDS
+from host.tables.prepared_answers import FIRST_GAME_SECONDS, GRACE_SECONDS
 from storage import Where
 from testkit.host_days import passes
 from testkit.host_play import ANN, BOB, StillClock, bid, give, question, start, stored
 
 
 async def about_to_end(host: Host) -> int:
-    """Nothing is left to Ann but to end her turn."""
+    """Nothing is left to Ann, who has played before, but to end her turn."""
+    host._live.notes_newcomers = False
     table = await start(host)
     await bid(host, table, 1, 0)
     await give(host, table, ANN, "skip")
@@ -32,6 +33,16 @@ async def test_a_minute_after_the_last_choice(host: Host, clock: StillClock) -> 
     assert (await question(host, table, BOB)).key == "bazaar.turn"
     assert await stored(host, "select given_by from choices where key = 'core.ask.end_turn'") == [("standing",)]
     assert await host.turn_ends.at(table, 0) is None
+
+
+@pytest.mark.parametrize("help", ["on", "off"])
+async def test_in_a_first_game_there_is_more_time(host: Host, clock: StillClock, help: str) -> None:
+    """Also where only the seat is a newcomer's, and not the table."""
+    host._live.notes_newcomers = help == "off"
+    table = await start(host, help=help)
+    await bid(host, table, 1, 0)
+    await give(host, table, ANN, "skip")
+    assert await host.turn_ends.at(table, 0) == clock.now().timestamp() + FIRST_GAME_SECONDS
 
 
 @pytest.mark.slow

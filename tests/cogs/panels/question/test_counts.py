@@ -17,6 +17,7 @@ from engine.core.plan import may_have_default
 from engine.core.table import Table
 from engine.core.text import Text
 from host.records import Question
+from testkit import questions as made
 from testkit.positions import positions
 from testkit.questions import NAMES, parts_of, question_with_ahead, words_of
 from testkit.rotation import rotated
@@ -85,3 +86,10 @@ def test_a_series_is_asked_as_one_question_in_every_language() -> None:
     for lang in words.LANGUAGES:
         for key in ("yokohama.place.all", "nippon.machines_all", "nippon.production_all", "nippon.goods_target_all"):
             assert not re.search(r"\d", words.say(Text(key), lang)), key
+
+
+@pytest.mark.parametrize("fewest", [0, 2])
+def test_a_list_for_exactly_two_takes_no_fewer(fewest: int) -> None:
+    asked = made.question([made.option(f"item:{n}") for n in "abcd"], min=fewest, max=2, shape="some")
+    [menu] = [part for part in parts_of(question_message(asked, READER)) if part["type"] == limits.SELECT]
+    assert (menu["min_values"], menu["max_values"]) == (fewest, 2)
