@@ -25,7 +25,8 @@ MOST_STEPS = 12  # answers of a turn that are told
 WHOLE = 20  # from here on decimals of an average tell nothing
 TURN_CHARACTERS = 700
 SMALL_CHARACTERS = 160  # of the runner-up
-MOST_GAPS = 3  # features that are named
+MOST_GAPS = 3  # features that are told in numbers
+MOST_NAMED = 2  # of them in words
 CHANCE_STEP = 10  # in a hundred: what chances to win are rounded to, since they come true no more exactly
 
 
@@ -67,23 +68,29 @@ class HintPanel:
 
 
 def hint_message(table: TableInfo, hint: Hint, reader: Reader, moment: LessonMoment | None = None) -> Message:
-    """The best turn step by step and why; then, in small print, the runner-up and what the comparison rests on.
+    """The best turn step by step and why in words; then, in small print, the runner-up and what this rests on.
+
+    Of two that are equally good it says what each is good for.
 
     In a guided game its step comes first.
     """
     lines = [heading(table, reader), *step_lines(moment, table.game, hint, reader)]
-    said = Text("coach.hint.habit") if not hint.deals else Text(f"coach.hint.{hint.verdict}")
-    lines += [reader.say(said), *plan_lines(hint.best, reader)]
+    found = "habit" if not hint.deals else "untested" if hint.best.points is None else hint.verdict
+    lines += [reader.say(Text(f"coach.hint.{found}")), *plan_lines(hint.best, reader)]
     rivals, small = len(table.seats) - 1, list[str]()
     if hint.best.points is not None:
-        price = list[str]()
+        price, else_better = list[str](), list[str]()
         if hint.other is not None and hint.verdict != "close":
             why, price = reasons(table.game, hint, reader)
             lines.append(f"**{why}**")
+        elif hint.other is not None:
+            first, second = more_of(table.game, hint.gaps)
+            lines += later(first, reader)
+            else_better = later(second, reader)
         lines.append(" ".join(map(reader.say, promises(hint.best, table.game, rivals))))
         if hint.other is not None:
             head = Text("coach.hint.or" if hint.verdict == "close" else "coach.hint.other")
-            small.append(f"{reader.say(head)} {turn_words(apart(hint), reader, SMALL_CHARACTERS)}")
+            small += [f"{reader.say(head)} {turn_words(apart(hint), reader, SMALL_CHARACTERS)}", *else_better]
         small += price
     if hint.deals:
         small.append(" ".join(reader.say(one) for one in grounds(hint, rivals)))
@@ -141,12 +148,35 @@ def grounds(hint: Hint, rivals: int) -> list[Text]:
 
 
 def reasons(game: str, hint: Hint, reader: Reader) -> tuple[str, list[str]]:
-    """By how much the first is better and what it brings at once; then what else speaks for it, and what against."""
+    """What the first brings at once and what it has more of later; then in numbers all that speaks for and against.
+
+    Where it has more of nothing that has a name, by how much it is better has to do.
+    """
     score, (gains, lines) = in_units(game, max(1, hint.better)), arguments(game, hint.differs, hint.gaps, reader)
-    why = text("coach.hint.why", score=score)
+    more, _ = more_of(game, hint.gaps)
     if gains:
-        why = text("coach.hint.why_at_once", score=score, amounts=join(gains, "comma"))
-    return reader.say(why), lines
+        now = reader.say(text("coach.hint.why_at_once", amounts=join(gains, "comma")))
+        why = " ".join((now, *later(more[:1], reader)))
+    elif more:
+        why = reader.say(text("coach.hint.why_later", what=join(more, "semicolon")))
+    else:
+        return reader.say(text("coach.hint.why", score=score)), lines
+    return why, [reader.say(text("coach.hint.better", score=score)), *lines]
+
+
+def more_of(game: str, gaps: Sequence[FeatureGap]) -> tuple[list[Text], list[Text]]:
+    """What each of two turns has more of some turns later, by name; not that of which less is better."""
+    good, bad = gaps_of(game, gaps)
+    first, second = (
+        [Text(f"{game}.feature.{one.name}") for one in some if (one.better > one.worse) is (some is good)]
+        for some in (good, bad)
+    )
+    return first[:MOST_NAMED], second[:MOST_NAMED]
+
+
+def later(more: Sequence[Text], reader: Reader) -> list[str]:
+    """The sentence that a turn brings more of this, if it does."""
+    return [reader.say(text("coach.hint.later", what=join(more, "semicolon")))] if more else []
 
 
 def arguments(
@@ -177,7 +207,7 @@ def gap_line(head: str, said: Sequence[Text], reader: Reader) -> str:
 
 def gap_text(game: str, gap: FeatureGap) -> Text:
     better, worse = (float(round(n)) if abs(n) >= WHOLE else n for n in (gap.better, gap.worse))
-    return text(f"{game}.feature.{gap.name}", better=decimal(better), worse=decimal(worse))
+    return text("coach.hint.gap", what=Text(f"{game}.feature.{gap.name}"), better=decimal(better), worse=decimal(worse))
 
 
 def step_lines(moment: LessonMoment | None, game: str, hint: Hint, reader: Reader) -> list[str]:

@@ -13,6 +13,7 @@ coach-hint-close = { coach-close } Follow your own plan; one good turn:
 coach-hint-or = Just as good:
 coach-hint-other = The runner-up:
 coach-hint-habit = Something new has come to light in this turn, so the computer cannot look ahead here. By habit it would choose:
+coach-hint-untested = There was no time to compare turns. By habit the computer would choose:
 coach-hint-points = About { $score } for you at the end.
 coach-hint-ahead = About { $score } for you at the end, { $lead } more than { $rivals ->
     [1] the other player.
@@ -27,7 +28,11 @@ coach-hint-level = About { $score } for you at the end, as much as { $rivals ->
    *[other] the best of the others.
 }
 coach-hint-why = Why: about { $score } better than the runner-up in the end.
-coach-hint-why_at_once = Why: about { $score } better than the runner-up in the end; at once { $amounts }.
+coach-hint-why_at_once = Why: at once { $amounts }.
+coach-hint-why_later = Why: in a few turns you have more of this: { $what }.
+coach-hint-later = In a few turns you have more of this: { $what }.
+coach-hint-better = About { $score } better than the runner-up in the end.
+coach-hint-gap = { $what }: { $better } instead of { $worse }
 coach-hint-at_once = at once { $amounts }
 coach-hint-gaps = A few turns later, on average:
 coach-hint-return = On the other hand:

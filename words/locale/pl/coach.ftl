@@ -13,6 +13,7 @@ coach-hint-close = { coach-close } Trzymaj się własnego planu; jedno z dobrych
 coach-hint-or = Równie dobre:
 coach-hint-other = Drugi wariant:
 coach-hint-habit = W tej turze odsłonięto coś nowego, więc bot nie może przeliczyć wariantów. Bez liczenia wybrałby:
+coach-hint-untested = Bot nie zdążył porównać zagrań. Bez liczenia wybrałby:
 coach-hint-points = Na koniec gry będziesz mieć mniej więcej { $score }.
 coach-hint-ahead = Na koniec gry będziesz mieć mniej więcej { $score }, o { $lead } więcej niż { $rivals ->
     [1] rywal.
@@ -27,7 +28,11 @@ coach-hint-level = Na koniec gry będziesz mieć mniej więcej { $score }, tyle 
    *[other] najlepszy z rywali.
 }
 coach-hint-why = Dlaczego: na koniec o około { $score } lepiej niż drugi wariant.
-coach-hint-why_at_once = Dlaczego: na koniec o około { $score } lepiej niż drugi wariant; od razu { $amounts }.
+coach-hint-why_at_once = Dlaczego: od razu { $amounts }.
+coach-hint-why_later = Dlaczego: po kilku turach masz tego więcej: { $what }.
+coach-hint-later = Po kilku turach masz tego więcej: { $what }.
+coach-hint-better = Na koniec o około { $score } lepiej niż drugi wariant.
+coach-hint-gap = { $what }: { $better } zamiast { $worse }
 coach-hint-at_once = od razu { $amounts }
 coach-hint-gaps = Średnio po kilku turach:
 coach-hint-return = Z drugiej strony:

@@ -13,6 +13,7 @@ coach-hint-close = { coach-close } Следуйте своему плану; о�
 coach-hint-or = Ничем не хуже:
 coach-hint-other = Второй вариант:
 coach-hint-habit = В этом ходу открылось что-то новое, поэтому просчитать варианты бот не может. Без просчёта он выбрал бы:
+coach-hint-untested = Сравнить ходы бот не успел. Без просчёта он выбрал бы:
 coach-hint-points = В конце игры у вас было бы примерно { $score }.
 coach-hint-ahead = В конце игры у вас было бы примерно { $score } — на { $lead } больше, чем у { $rivals ->
     [1] соперника.
@@ -27,7 +28,11 @@ coach-hint-level = В конце игры у вас было бы примерн
    *[other] лучшего из соперников.
 }
 coach-hint-why = Почему: в конце примерно на { $score } лучше второго варианта.
-coach-hint-why_at_once = Почему: в конце примерно на { $score } лучше второго варианта; сразу { $amounts }.
+coach-hint-why_at_once = Почему: сразу { $amounts }.
+coach-hint-why_later = Почему: через несколько ходов этого у вас больше: { $what }.
+coach-hint-later = Через несколько ходов этого у вас больше: { $what }.
+coach-hint-better = В конце примерно на { $score } лучше второго варианта.
+coach-hint-gap = { $what }: { $better } вместо { $worse }
 coach-hint-at_once = сразу { $amounts }
 coach-hint-gaps = В среднем через несколько ходов:
 coach-hint-return = Но при этом:

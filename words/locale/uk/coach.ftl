@@ -13,6 +13,7 @@ coach-hint-close = { coach-close } Дотримуйтеся власного п�
 coach-hint-or = Нічим не гірше:
 coach-hint-other = Другий варіант:
 coach-hint-habit = Цього ходу відкрилося щось нове, тож прорахувати варіанти бот не може. Без прорахунку він вибрав би:
+coach-hint-untested = Порівняти ходи бот не встиг. Без прорахунку він вибрав би:
 coach-hint-points = Наприкінці гри ви мали б приблизно { $score }.
 coach-hint-ahead = Наприкінці гри ви мали б приблизно { $score } – на { $lead } більше, ніж { $rivals ->
     [1] суперник.
@@ -27,7 +28,11 @@ coach-hint-level = Наприкінці гри ви мали б приблизн
    *[other] найкращий із суперників.
 }
 coach-hint-why = Чому: наприкінці приблизно на { $score } краще за другий варіант.
-coach-hint-why_at_once = Чому: наприкінці приблизно на { $score } краще за другий варіант; одразу { $amounts }.
+coach-hint-why_at_once = Чому: одразу { $amounts }.
+coach-hint-why_later = Чому: за кілька ходів цього у вас більше: { $what }.
+coach-hint-later = За кілька ходів цього у вас більше: { $what }.
+coach-hint-better = Наприкінці приблизно на { $score } краще за другий варіант.
+coach-hint-gap = { $what }: { $better } замість { $worse }
 coach-hint-at_once = одразу { $amounts }
 coach-hint-gaps = У середньому через кілька ходів:
 coach-hint-return = Але водночас:

@@ -1,5 +1,5 @@
-bazaar-feature-coins = монеты: { $better } вместо { $worse }
-bazaar-feature-cards = купленные карты: { $better } вместо { $worse }
-bazaar-feature-dates = финики: { $better } вместо { $worse }
-bazaar-feature-spices = пряности: { $better } вместо { $worse }
-bazaar-feature-hand = карты на руке: { $better } вместо { $worse }
+bazaar-feature-coins = монеты
+bazaar-feature-cards = купленные карты
+bazaar-feature-dates = финики
+bazaar-feature-spices = пряности
+bazaar-feature-hand = карты на руке

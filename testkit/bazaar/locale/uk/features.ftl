@@ -1,5 +1,5 @@
-bazaar-feature-coins = монети: { $better } замість { $worse }
-bazaar-feature-cards = куплені карти: { $better } замість { $worse }
-bazaar-feature-dates = фініки: { $better } замість { $worse }
-bazaar-feature-spices = прянощі: { $better } замість { $worse }
-bazaar-feature-hand = карти в руці: { $better } замість { $worse }
+bazaar-feature-coins = монети
+bazaar-feature-cards = куплені карти
+bazaar-feature-dates = фініки
+bazaar-feature-spices = прянощі
+bazaar-feature-hand = карти в руці

@@ -208,15 +208,42 @@ def said_of(hint: Hint) -> str:
 
 
 def test_what_is_too_close_to_tell_is_never_called_best() -> None:
-    """Nor is there any argument for it, or a runner-up to something."""
+    """Nor is there any argument for it, or a runner-up to something; but what each of the two is good for."""
     best, near = promised(70.8, 8.0), promised(70.1, 7.4)
-    hint = Hint(best, near, (FeatureGap("coal", 4, 2),), 40, "close", 0.0, (text("coach.more", what=verbatim("coal")),))
+    hint = Hint(
+        best,
+        near,
+        (FeatureGap("coal", 4, 2), FeatureGap("money", 3, 9)),
+        40,
+        "close",
+        0.0,
+        (text("coach.more", what=verbatim("coal")),),
+    )
     said = said_of(hint)
     for key in ("clear", "slight", "other", "gaps", "return"):
         assert phrase(f"coach.hint.{key}") not in said
     assert phrase("coach.hint.close") in said
     assert phrase("coach.hint.or") in said
     assert "Why:" not in said
+    assert said.index(more("coal")) < said.index(phrase("coach.hint.or")) < said.index(more("money"))
+
+
+def more(feature: str) -> str:
+    return phrase("coach.hint.later", what=Text(f"nippon.feature.{feature}"))
+
+
+def test_what_was_not_compared_is_not_called_equal() -> None:
+    said = said_of(Hint(HintedTurn((verbatim("work"),), (), None), deals=1))
+    assert phrase("coach.hint.untested") in said
+    assert phrase("coach.close") not in said
+
+
+def test_the_reason_comes_in_words_before_any_number() -> None:
+    gaps = FeatureGap("coal", 4, 2), FeatureGap("salaries", 1, 3)
+    said = said_of(Hint(promised(186, 5), promised(178, -3), gaps, 40, "clear", 6.0))
+    why = phrase("coach.hint.why_later", what=Text("nippon.feature.coal"))
+    score = phrase("coach.hint.better", score=in_units("nippon", 6))
+    assert said.index(f"**{why}**") < said.index(score) < said.index(gap_line("coal", 4, 2))
 
 
 @pytest.mark.parametrize("verdict", ["clear", "slight"])
@@ -225,7 +252,8 @@ def test_a_better_turn_says_how_much_better_it_is(verdict: Verdict) -> None:
     said = said_of(Hint(promised(186, 5), promised(178, -3), (), 40, verdict, 6.4, (coal,)))
     assert phrase(f"coach.hint.{verdict}") in said
     assert phrase("coach.close") not in said
-    assert phrase("coach.hint.why_at_once", score=in_units("nippon", 6), amounts=coal) in said
+    assert phrase("coach.hint.why_at_once", amounts=coal) in said
+    assert phrase("coach.hint.better", score=in_units("nippon", 6)) in said
 
 
 def test_what_only_costs_is_no_argument() -> None:
@@ -241,8 +269,8 @@ def test_what_only_costs_is_no_argument() -> None:
 def test_gains_are_the_argument_and_costs_the_price() -> None:
     amounts = [text(f"coach.{key}", what=verbatim(what)) for key, what in (("less", "VP"), ("more", "silk"))]
     why, price = reasons("nippon", Hint(promised(9, 5), promised(8, -3), (), 40, "clear", 6.0, tuple(amounts)), READER)
-    assert why == phrase("coach.hint.why_at_once", score=in_units("nippon", 6), amounts=amounts[1])
-    assert price == [f"{phrase('coach.hint.return')} {say(text('coach.hint.at_once', amounts=amounts[0]), 'en')}"]
+    assert why == phrase("coach.hint.why_at_once", amounts=amounts[1])
+    assert price[1:] == [f"{phrase('coach.hint.return')} {say(text('coach.hint.at_once', amounts=amounts[0]), 'en')}"]
 
 
 def test_of_many_features_what_is_good_is_never_left_out() -> None:
@@ -279,11 +307,12 @@ def test_where_the_runner_up_has_as_many_points_the_lead_is_said_to_count() -> N
 
 
 def gap_line(feature: str, better: int, worse: int) -> str:
-    return phrase(f"nippon.feature.{feature}", better=better, worse=worse)
+    return phrase("coach.hint.gap", what=Text(f"nippon.feature.{feature}"), better=better, worse=worse)
 
 
 def told(*gaps: FeatureGap) -> list[str]:
-    return reasons("nippon", Hint(promised(186, -7), promised(184, -9), gaps, 40, "clear", 6.0), READER)[1]
+    said = reasons("nippon", Hint(promised(186, -7), promised(184, -9), gaps, 40, "clear", 6.0), READER)[1]
+    return [one for one in said if one != phrase("coach.hint.better", score=in_units("nippon", 6))]
 
 
 def test_what_a_step_yields_stands_with_it_and_the_runner_up_begins_where_it_differs() -> None:
