@@ -80,12 +80,13 @@ def resolve(candidate: Option[T] | LazyOption[T]) -> Option[T]:
     return option
 
 
-class Refusal(Struct, frozen=True, gc=False):
+class Refusal(Struct, frozen=True, gc=False, omit_defaults=True):
     """A candidate that is not offered, under the id it would have, and why."""
 
     id: str
     label: Text
     reason: Text
+    detail: Text | None = None  # what it would cost and bring
 
 
 def none_refused() -> list[Refusal]:
@@ -149,7 +150,7 @@ def _refusals(
         reason = why_not(candidate)
         if reason is not None:
             option = show(candidate)
-            found.append(Refusal(option.id, option.label, reason))
+            found.append(Refusal(option.id, option.label, reason, option.detail))
     return found
 
 

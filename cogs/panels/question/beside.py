@@ -40,7 +40,12 @@ def why_message(
     parts: list[Part] = [paragraph("\n".join(said))]
     if shown:
         listed = [
-            SelectLine(reader.label(refusal.label, limits.OPTION_TEXT), refusal.id, chosen=refusal.id == chosen)
+            SelectLine(
+                reader.label(refusal.label, limits.OPTION_TEXT),
+                refusal.id,
+                "" if refusal.detail is None else reader.label(refusal.detail, limits.OPTION_TEXT),
+                chosen=refusal.id == chosen,
+            )
             for refusal in shown
         ]
         custom_id = button_id("because", str(page))

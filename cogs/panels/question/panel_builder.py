@@ -86,7 +86,9 @@ class PanelBuilder:
         return self.button_id("pick", option.id)
 
     def style(self, option: Option[None]) -> Style:
-        """How much a button stands out: the end of a turn does not as long as something else still brings anything."""
+        """How much a button stands out: what brings nothing does not, nor the end while something still does."""
+        if option.role == "main" and option.no_effect:
+            return "plain"
         useful = {one.role for one in self.options if not one.no_effect}
         if option.role == "confirm" and useful & {"main", "free"}:
             return "plain"

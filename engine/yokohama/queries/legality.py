@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from engine.core.offer import Refusal
 from engine.core.text import Seat, Text, in_sentence, join, join_reasons, refusal, who
 from engine.yokohama.components import names, rows
@@ -46,7 +48,7 @@ def in_past_tense(refused: Refusal) -> Refusal:
     if reason.key in LASTING:
         return refused
     name = reason.key.removeprefix("yokohama.no.")
-    return Refusal(refused.id, refused.label, Text(f"yokohama.then.{name}", reason.args, reason.ref))
+    return replace(refused, reason=Text(f"yokohama.then.{name}", reason.args, reason.ref))
 
 
 def why_not_place(

@@ -24,6 +24,7 @@ from engine.yokohama.queries.legality import (
 )
 from engine.yokohama.rules import changes, details
 from engine.yokohama.rules.building import act
+from engine.yokohama.rules.cards import order_detail
 from engine.yokohama.rules.gains import check_flag, fire
 from engine.yokohama.rules.option_facts import (
     Acting,
@@ -103,7 +104,8 @@ def refused_actions(g: State, me: Seat) -> list[Refusal]:
     for order in g.players[me].orders:
         reason = why_not_fulfil(g, me, order)
         if reason is not None:
-            found.append(Refusal(f"fulfil:{order}", deliver_label(g, order), reason))
+            detail = order_detail(g.data.order[order])
+            found.append(Refusal(f"fulfil:{order}", deliver_label(g, order), reason, detail))
     for tile in g.achievements:
         reason = why_not_claim(g, me, tile)
         if reason is not None:
@@ -120,7 +122,7 @@ def refused_meanwhile(g: State, me: Seat) -> list[Refusal]:
     found = refused_actions(g, me)
     for option in map(resolve, additional_actions(g, me)):
         if option.id not in failing and not isinstance(option.facts, UsingTechnology):
-            found.append(Refusal(option.id, option.label, ONLY_A_AND_C))
+            found.append(Refusal(option.id, option.label, ONLY_A_AND_C, option.detail))
     return found
 
 

@@ -39,14 +39,28 @@ ONE_CARD = Option("one", None, Text("yokohama.port.one"), role="decline")
 
 def order_option(order: Order, verb: str) -> Option[str]:
     """An order with what it asks and gives."""
-    facts = TakingOrder(
+    facts, label = order_facts(order), names.order_name(order.number)
+    return Option(f"{verb}:{order.id}", order.id, label, detail=order_detail(order), target=order.id, facts=facts)
+
+
+def order_facts(order: Order) -> TakingOrder:
+    """What an order asks and gives."""
+    return TakingOrder(
         country=order.country,
         order=order.id,
         asks=tuple(order.goods.items()),
         brings=amounts(tuple(order.reward)),
     )
-    label = names.order_name(order.number)
-    return Option(f"{verb}:{order.id}", order.id, label, detail=details.detail_of(facts), target=order.id, facts=facts)
+
+
+def order_detail(order: Order) -> Text | None:
+    """The same in words."""
+    return details.detail_of(order_facts(order))
+
+
+def technology_effect(card: TechnologyCard) -> Text:
+    """What a technology does, in words."""
+    return Text(f"yokohama.technology.{card.technology}.effect")
 
 
 def port_offer(g: State, me: Seat, area: str, power: int, first: str | None = None) -> Offer[str]:
@@ -69,11 +83,16 @@ def refused_elsewhere(g: State, area: str) -> list[Refusal]:
     for other, row in g.cards.items():
         if other != area and g.data.board_of[other].kind == g.data.board_of[area].kind:
             reason = why_not_elsewhere(other, area, "10.1" if port else "10.2")
-            labels = [order_label(g, card) if port else technology_label(g, card) for card in row]
-            found += [
-                Refusal(f"{'order' if port else 'tech'}:{card}", label, reason)
-                for card, label in zip(row, labels, strict=True)
-            ]
+            if port:
+                found += [
+                    Refusal(f"order:{card}", order_label(g, card), reason, order_detail(g.data.order[card]))
+                    for card in row
+                ]
+            else:
+                found += [
+                    Refusal(f"tech:{card}", technology_label(g, card), reason, technology_effect(g.data.card[card]))
+                    for card in row
+                ]
     return found
 
 

@@ -60,7 +60,7 @@ def refused_technologies(g: State, me: Seat) -> list[Refusal]:
     for technology in g.data.triggered["once_per_turn"]:
         reason = why_not_use(g, me, technology)
         if reason is not None:
-            found.append(Refusal(f"use:{technology.id}", use_name(technology.id), reason))
+            found.append(Refusal(f"use:{technology.id}", use_name(technology.id), reason, exchange(technology.id)))
     return found
 
 

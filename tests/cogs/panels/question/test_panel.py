@@ -301,6 +301,26 @@ def test_reasons_are_shown_in_pages_of_25() -> None:
     assert f"**Card 41**: {phrase('bazaar.no.coins', need=41, have=0)}" in said
 
 
+def test_what_is_not_offered_stands_with_what_it_is() -> None:
+    refused = [Refusal("buy:x", verbatim("no. 33"), Text("bazaar.no.gift"), verbatim("2 dates for 5 points"))]
+    [menu] = [
+        part
+        for part in parts_of(why_message(question([option("a")]), READER, refused))
+        if part["type"] == limits.SELECT
+    ]
+    assert [(one["label"], one["description"]) for one in menu["options"]] == [("No. 33", "2 dates for 5 points")]
+
+
+def test_what_brings_nothing_is_grey() -> None:
+    asked = question([option("a", "far", target="a"), option("b", "nothing", no_effect=True, target="b")])
+    styles = {
+        part["custom_id"].rpartition("|")[2]: part["style"]
+        for part in parts_of(question_message(asked, READER))
+        if part["type"] == 2
+    }
+    assert (styles["a"], styles["b"]) == (1, 2)
+
+
 def test_the_same_refusal_twice_is_listed_once() -> None:
     refused = [Refusal("buy:x", verbatim("x"), Text("bazaar.no.gift"))] * 2
     message = why_message(question([option("a")]), READER, refused)
