@@ -215,8 +215,7 @@ class Question(Struct, frozen=True):
     ahead: tuple[Ahead, ...] = ()  # what some of the options would lead to
     times: tuple[int, ...] = ()  # by option: how often in a row, where a series lets the same be picked again
     learning: bool = False  # who answers had not finished a game of this kind before
-    scored: tuple[int, ...] = ()  # with the first question of a turn: by seat, what was scored so far
-    totals: tuple[int, ...] = ()  # with it: by seat, what it would come to if the game ended now
+    totals: tuple[int, ...] = ()  # with the first question of a turn: by seat, what it would come to if it ended now
     hidden_totals: bool = False  # in those of other seats what only they see is left out
     lacking: bool = True  # something is not offered, so that it may be asked why
 

@@ -94,10 +94,8 @@ def _told(row: TableRow, table: Table, seat: Seat) -> Parts[Question | None]:
         return None
     question = replace(question, lacking=bool(ask.refused()))
     if len(row.seats) > 1 and not question.can_undo and question.no_undo is None:
-        game, seats = table.game, range(len(row.seats))
-        scored = tuple(game.holdings(table.state, one).get(game.points, 0) for one in seats)
         totals, hidden = totals_seen(table, seat)
-        question = replace(question, scored=scored, totals=totals, hidden_totals=hidden)
+        question = replace(question, totals=totals, hidden_totals=hidden)
     if question.series is not None and question.series.repeat and question.series.left >= STEPS:
         return replace(question, times=(yield from times(table, question)))
     ahead = yield from _ahead(row, Previews(table, seat), question)

@@ -168,7 +168,7 @@ def standing(builder: PanelBuilder, *, pictured: bool, brief: bool) -> list[str]
     said = []
     if held and not (pictured and in_picture):
         said.append(fit(reader.say(text("ui.panel.purse", held=held)), PURSE_CHARACTERS))
-    if question.totals and not brief and not question.plan:
+    if any(question.totals) and not brief and not question.plan:
         said.append(reader.say(score_text(question)) if said else reader.head(score_text(question)))
     found = [f"-# {' · '.join(said)}"] if said else []
     if builder.asked is not None and not (brief and question.form is not None):
@@ -181,11 +181,12 @@ def standing(builder: PanelBuilder, *, pictured: bool, brief: bool) -> list[str]
 
 
 def score_text(question: Question) -> Text:
-    """What everybody has, and would have if the game ended now."""
-    unit = f"{question.table.game}.total"
+    """What everybody would have if the game ended now, the reader first."""
+    unit, totals = f"{question.table.game}.total", question.totals
+    seats = sorted(range(len(totals)), key=lambda seat: (seat != question.seat, seat))
     scores = [
-        text("ui.panel.score_of", player=who(seat), scored=text(unit, n=scored), total=text(unit, n=total))
-        for seat, (scored, total) in enumerate(zip(question.scored, question.totals, strict=True))
+        text("ui.panel.score_of", own=int(seat == question.seat), player=who(seat), total=text(unit, n=totals[seat]))
+        for seat in seats
     ]
     return text("ui.panel.score", list=join(scores, "comma"), hidden=int(question.hidden_totals))
 

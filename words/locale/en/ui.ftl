@@ -19,11 +19,14 @@ ui-button-thread = To the table
 ui-panel-title = { $game } · table { $table }
 ui-panel-summary = This turn:
 ui-panel-purse = You have: { $held }
-ui-panel-score = so far → if it ended now{ $hidden ->
+ui-panel-score = if the game ended now{ $hidden ->
     [0] { "" }
    *[other] { " " }(of the others only what lies open)
 }: { $list }
-ui-panel-score_of = { $player } ({ $scored } → { $total })
+ui-panel-score_of = { $own ->
+    [1] you
+   *[other] { $player }
+} – { $total }
 ui-panel-draft = Chosen so far: { $draft }
 ui-panel-done = Done
 ui-panel-none = None of them

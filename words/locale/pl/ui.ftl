@@ -16,11 +16,14 @@ ui-button-thread = Do stołu
 ui-panel-title = { $game } · stół { $table }
 ui-panel-summary = Ta tura:
 ui-panel-purse = Twoje zasoby: { $held }
-ui-panel-score = dotąd → gdyby gra skończyła się teraz{ $hidden ->
+ui-panel-score = gdyby gra skończyła się teraz{ $hidden ->
     [0] { "" }
    *[other] { " " }(u innych tylko to, co odkryte)
 }: { $list }
-ui-panel-score_of = { $player } ({ $scored } → { $total })
+ui-panel-score_of = { $own ->
+    [1] ty
+   *[other] { $player }
+} – { $total }
 ui-panel-draft = Już wybrano: { $draft }
 ui-panel-done = Gotowe
 ui-panel-none = Nic z tego

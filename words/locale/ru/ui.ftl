@@ -16,11 +16,14 @@ ui-button-thread = К столу
 ui-panel-title = { $game } · стол { $table }
 ui-panel-summary = Этот ход:
 ui-panel-purse = У вас есть: { $held }
-ui-panel-score = уже есть → если закончить сейчас{ $hidden ->
+ui-panel-score = если бы игра кончилась сейчас{ $hidden ->
     [0] { "" }
    *[other] { " " }(у других — только открытое)
 }: { $list }
-ui-panel-score_of = { $player } ({ $scored } → { $total })
+ui-panel-score_of = { $own ->
+    [1] вы
+   *[other] { $player }
+} — { $total }
 ui-panel-draft = Уже выбрано: { $draft }
 ui-panel-done = Готово
 ui-panel-none = Ничего из этого

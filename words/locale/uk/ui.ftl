@@ -16,11 +16,14 @@ ui-button-thread = До столу
 ui-panel-title = { $game } · стіл { $table }
 ui-panel-summary = Цей хід:
 ui-panel-purse = У вас є: { $held }
-ui-panel-score = уже є → якби гра скінчилася зараз{ $hidden ->
+ui-panel-score = якби гра скінчилася зараз{ $hidden ->
     [0] { "" }
    *[other] { " " }(в інших – лише відкрите)
 }: { $list }
-ui-panel-score_of = { $player } ({ $scored } → { $total })
+ui-panel-score_of = { $own ->
+    [1] ви
+   *[other] { $player }
+} – { $total }
 ui-panel-draft = Уже вибрано: { $draft }
 ui-panel-done = Готово
 ui-panel-none = Нічого з цього

@@ -105,20 +105,22 @@ def test_what_has_no_room_for_rows_stands_in_lines_with_a_button_for_each_number
 
 
 def test_what_is_taught_stands_between_the_picture_and_the_question() -> None:
-    asked = question([option("to:1"), option("to:2")], purse=(verbatim("¥4"),), scored=(2, 1), totals=(3, 1))
+    asked = question([option("to:1"), option("to:2")], purse=(verbatim("¥4"),), totals=(3, 1))
     message = question_message(asked, READER, taught="**Step 1** Go there.", shown=[PictureFile("a.png", b"", "")])
     picture, taught, standing, *_ = message.parts[-5:]
     assert picture.to_component_dict()["type"] == limits.MEDIA
     assert taught.to_component_dict()["content"] == "**Step 1** Go there."
     assert standing.to_component_dict()["content"].startswith(
-        f"-# You have: ¥4 · so far → if it ended now: {NAMES[0]} (2\xa0points → 3\xa0points), "
-        "Ben (1\xa0point → 1\xa0point)\n**"
+        "-# You have: ¥4 · if the game ended now: you – 3\xa0points, Ben – 1\xa0point\n**"
     )
 
 
 def test_a_line_without_what_one_has_begins_with_a_capital() -> None:
-    asked = question([option("to:1"), option("to:2")], scored=(2, 1), totals=(3, 1))
-    assert "-# So far → if it ended now: " in words_of(question_message(asked, READER))
+    asked = question([option("to:1"), option("to:2")], totals=(3, 1))
+    assert "-# If the game ended now: you" in words_of(question_message(asked, READER))
+    assert "ended now: you – 1\xa0point, Alexandra" in words_of(question_message(replace(asked, seat=1), READER))
+    nothing = replace(asked, totals=(0, 0))
+    assert "ended now" not in words_of(question_message(nothing, READER)), "as long as there is nothing to say"
     asked = replace(asked, hidden_totals=True)
     assert "now (of the others only what lies open): " in words_of(question_message(asked, READER))
 
