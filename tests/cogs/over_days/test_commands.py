@@ -175,6 +175,7 @@ async def test_who_leaves_computers_alone_is_told_that_the_game_ends_and_finds_a
         "home.button.table", "end.button.replay", "ui.button.board", "ui.button.log"
     )]  # fmt: skip
     assert phrase("look.scores.closed") in await stage.slash(alice, "scores", table=1)
+    assert phrase("end.replay.setup") in await stage.press(alice, phrase("end.button.replay"), last)
     await stage.press(alice, phrase("home.button.table"), last)
     (opened,) = await stage.host.reads.of_user(alice.id, ("lobby",))
     assert (opened.game, opened.channel) == ("bazaar", stage.channel.id)
