@@ -110,7 +110,7 @@ QUESTIONS = {  # which questions a chapter is about, and which paragraph and lin
     "production": "production goods_target#3",
     "ships": "ships#1 ship_free#1",
     "trains": "trains train_region train_cell",
-    "local_markets": "market_region#1 market_cell#4 market_goods#2 market_reward#3 push_out#4.2 goods_from#3"
+    "local_markets": "market_region#1 market_cell#4.3 market_goods#2 market_reward#3 push_out#4.2 goods_from#3"
     " region_bonus#3",
     "investments": "invest#2 invest_goods#2",
     "departments": "department_any#2 choose_one effect_order white#2.6",

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from engine.core.text import Text, join, text
+from engine.core.text import Text, join, text, verbatim
 from engine.nippon.components import Spot
 from engine.nippon.components.effects import COLORS, TRACKS
 from engine.nippon.components.names import amount, amounts, describe, name, roman, steps
@@ -94,8 +94,8 @@ def cell_text(g: State, spot: Spot, tokens: Mapping[int, int]) -> Text:
     """An influence cell: by goods spent the own tokens that could be put there, and what gives way to them."""
     counts = [*tokens]
     goods = amount(good_at(g, spot), counts[-1])
-    cost = text("nippon.detail.counts", fewer="/".join(map(str, counts[:-1])), most=goods) if counts[1:] else goods
-    gain = text("nippon.detail.token", values="/".join(map(str, tokens.values())))
+    cost = join([*map(verbatim, map(str, counts[:-1])), goods], "or")
+    gain = text("nippon.detail.token", values=join([verbatim(str(value)) for value in tokens.values()], "or"))
     return cost_and_gain(cost, now_and_later(gain, gives_way(g, spot))) or gain
 
 

@@ -164,7 +164,7 @@ nippon-plan-token = Token { $value } on { $cell } for { $what }
 # Labels of options
 nippon-consolidate = consolidate
 nippon-silk_to_money = turn silk into money
-nippon-silk_short = Silk → money
+nippon-silk_short = Turn silk into money
 nippon-investments_short = investments
 nippon-old_side = { $good } side
 nippon-machine_cell = { $factory }, { $cell }
@@ -257,7 +257,6 @@ nippon-detail-with_goods = { $n ->
    *[other] with { $n } goods on it from the start
 }
 nippon-detail-supply = you get { $bonus } or { $instead } for each token
-nippon-detail-counts = { $fewer }/{ $most }
 nippon-detail-token = token { $values }
 nippon-detail-replaces = replaces token { $value } ({ $owner })
 nippon-detail-covers = foreign { $before } → { $after }

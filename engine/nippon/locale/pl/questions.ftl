@@ -177,7 +177,7 @@ nippon-plan-token = Żeton { $value } na pole { $cell } za { CASE($what, "acc") 
 # Labels of options
 nippon-consolidate = konsolidacja
 nippon-silk_to_money = zamień jedwab na pieniądze
-nippon-silk_short = Wymień jedwab
+nippon-silk_short = Zamień jedwab
 nippon-investments_short = inwestycje
 nippon-old_side = strona: { $good }
 nippon-machine_cell = { $factory }, { $cell }
@@ -285,7 +285,6 @@ nippon-detail-with_goods = { $n ->
    *[many] od razu z { $n } towarami
 }
 nippon-detail-supply = za każdy żeton dostaniesz { CASE($bonus, "acc") } albo { CASE($instead, "acc") }
-nippon-detail-counts = { $fewer }/{ $most }
 nippon-detail-token = żeton { $values }
 nippon-detail-replaces = wypiera żeton { $value } ({ $owner })
 nippon-detail-covers = zagranica { $before } → { $after }

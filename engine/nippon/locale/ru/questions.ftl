@@ -178,7 +178,7 @@ nippon-plan-token = Жетон { $value } в ячейку { $cell } за { CASE(
 # Labels of options
 nippon-consolidate = консолидация
 nippon-silk_to_money = обменять шёлк на деньги
-nippon-silk_short = Продать шёлк
+nippon-silk_short = Обменять шёлк
 nippon-investments_short = инвестиции
 nippon-old_side = сторона: { $good }
 nippon-machine_cell = { $factory }, { $cell }
@@ -281,7 +281,6 @@ nippon-detail-with_goods = { $n ->
    *[many] на фабрике сразу { $n } товаров
 }
 nippon-detail-supply = за каждый жетон получите { CASE($bonus, "acc") } или { CASE($instead, "acc") }
-nippon-detail-counts = { $fewer }/{ $most }
 nippon-detail-token = жетон { $values }
 nippon-detail-replaces = вытеснит жетон { $value } ({ $owner })
 nippon-detail-covers = зарубежные { $before } → { $after }

@@ -178,7 +178,7 @@ nippon-plan-token = Жетон { $value } у комірку { $cell } за { CAS
 # Labels of options
 nippon-consolidate = консолідація
 nippon-silk_to_money = обміняти шовк на гроші
-nippon-silk_short = Продати шовк
+nippon-silk_short = Обміняти шовк
 nippon-investments_short = інвестиції
 nippon-old_side = сторона: { $good }
 nippon-machine_cell = { $factory }, { $cell }
@@ -290,7 +290,6 @@ nippon-detail-with_goods = { $n ->
    *[many] на фабриці одразу { $n } товарів
 }
 nippon-detail-supply = за кожен жетон отримаєте { CASE($bonus, "acc") } або { CASE($instead, "acc") }
-nippon-detail-counts = { $fewer }/{ $most }
 nippon-detail-token = жетон { $values }
 nippon-detail-replaces = витіснить жетон { $value } ({ $owner })
 nippon-detail-covers = закордонні { $before } → { $after }
