@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations, permutations
 
 import pytest
+from discord.ui import Section
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -14,7 +15,7 @@ from cogs.messages import limits
 from cogs.messages.message import Message, PictureFile
 from cogs.messages.reader import Reader
 from cogs.panels.question.beside import more_message, past_message, why_message
-from cogs.panels.question.controls import numbered, targets
+from cogs.panels.question.controls import controls, numbered, targets
 from cogs.panels.question.panel import PAST, draft_words, question_message
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.waiting import waiting_message
@@ -311,6 +312,17 @@ def test_what_is_not_offered_stands_with_what_it_is() -> None:
         if part["type"] == limits.SELECT
     ]
     assert [(one["label"], one["description"]) for one in menu["options"]] == [("No. 33", "2 dates for 5 points")]
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_a_few_places_are_rows_however_many_there_are(count: int) -> None:
+    """Also beside what is dangerous, and where one of them has much to tell."""
+    about = ["power 2: 1 piece from the warehouse; assistant ¥0, shop ¥2, trading house ¥4", "power 2: gain 2 tea"]
+    about += ["power 2: gain ¥2", "power 2: no free space you can pay for"]
+    places = [option(f"to:{n}", said, target=f"{n}") for n, said in enumerate(about[:count])]
+    asked = question([*places, option("return", "no action this turn", role="danger")])
+    builder = controls(asked, READER, PanelState(), shown=True)
+    assert [type(part) for part in builder.parts] == [Section] * (count + 1)
 
 
 def test_what_brings_nothing_is_grey() -> None:
