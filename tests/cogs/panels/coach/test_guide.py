@@ -91,3 +91,32 @@ def test_how_faith_is_paid_is_told_with_the_choice_of_the_space(lang: str) -> No
     ended, following = (TaughtStep(steps[n], n + 1) for n in (8, 9))
     moment = LessonMoment(10, ended=ended, verdict=LessonVerdict(True), following=following)
     assert rule in asyncio.run(guided(moment, asked, reader, picture=False)).said
+
+
+MENU = (366, 262)  # pixels of the picture of Nippon's menu, as it is shown on a phone
+MOST_PX = 760
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", rotated(("ru", "uk"), 1))
+def test_a_step_that_begins_with_the_menu_of_nippon_leaves_its_picture_in_sight(lang: str) -> None:
+    """With the longest words of all languages."""
+    file = BytesIO()
+    Image.new("P", MENU).save(file, "PNG")
+    picture, steps, reader = (
+        PictureFile("menu.png", file.getvalue(), ""),
+        lesson_of("nippon").steps,
+        Reader(lang, NAMES),
+    )
+    tall = {}
+    for table, ask, course, _ in played("nippon"):
+        if course.now is None or course.now.answers or ask.key != "nippon.main":
+            continue
+        asked = question_with_ahead(table, ask)
+        asked = replace(asked, table=replace(asked.table, teaching="lesson"))
+        verdict = None if course.ended is None else LessonVerdict(True)
+        moment = LessonMoment(len(steps), course.now, ended=course.ended, verdict=verdict, following=course.following)
+        guide = asyncio.run(guided(moment, asked, reader, picture=False))
+        message = question_message(asked, reader, taught=guide.said, leaves=guide.leaves, shown=[picture])
+        tall[course.now.step.id] = height(ShownPanel.of(message))
+    assert {step: px for step, px in tall.items() if px > MOST_PX} == {}
