@@ -23,6 +23,7 @@ BOOK_X, BOOK = 716, (150, 176)
 BONUS_X, BONUS_STEP = 900, 60
 STACK_X, STACK, STACK_STEP = 738, 112, 120
 HAND_ROW, HAND_STEP = 5, 194
+STRIP, STRIP_STEP = (206, 62), 74  # of the hand, once its choice is made
 
 
 def draw(
@@ -36,7 +37,8 @@ def draw(
     laid = tiles[0].set_aside if arranging and tiles else ()  # these lie above, and no longer in the hand
     hand = sorted((card for card in me.hand or () if card not in laid), key=scene.data.card_order.__getitem__)
     top = TOP + TILE_STEP * len(tiles)
-    sheet = Sheet(WIDTH, top + LABELS + HAND_STEP * -(-len(hand) // HAND_ROW) + 6)
+    size, step = (STRIP, STRIP_STEP) if arranging else (CARD, HAND_STEP)
+    sheet = Sheet(WIDTH, top + LABELS + step * -(-len(hand) // HAND_ROW) + 6)
     head(sheet, scene.seats[me.seat], heading(lang, "start.arrange" if arranging else "start.keep"))
     for n, tile in enumerate(tiles):
         y = TOP + TILE_STEP * n
@@ -51,8 +53,11 @@ def draw(
             bonus(sheet, scene, tile, y)
     sheet.text((EDGE + 4, top + 14), f"{heading(lang, 'hand')} · {len(hand)}", 28, theme.SOFT, bold=CAPITALS)
     for n, card in enumerate(hand):
-        x, y = EDGE + STEP * (n % HAND_ROW), top + LABELS + HAND_STEP * (n // HAND_ROW)
-        cards.whole(sheet, scene.data, (x, y, *CARD), card)
+        x, y = EDGE + STEP * (n % HAND_ROW), top + LABELS + step * (n // HAND_ROW)
+        if arranging:
+            cards.small(sheet, scene.data, (x, y, *size), card, theme.PAPER, size=50)
+            continue
+        cards.whole(sheet, scene.data, (x, y, *size), card)
         leaving = [scene.marked[tile.id] for tile in tiles if card in tile.set_aside and tile.id in scene.marked]
         if leaving:
             gone(sheet, leaving, x + CARD[0] - 8, y + CARD[1] - 30)

@@ -40,5 +40,5 @@ mombasa-lesson-round = Round 2, and the plan is yours. Think of a majority, of t
 mombasa-lesson-round-done = Cotton cards add up: for the majority, and for better cards from the display.
 mombasa-lesson-round-missed = Two cotton cards in one round add up: for the cotton majority, and for better cards from the display.
 mombasa-lesson-open-title = a game of your own
-mombasa-lesson-open = That was the guide. After round 7 all cards come back, and you count: your **cash**; for every **share**, on tracks and on cards, the share value of its company; and the last number you passed on the **diamond track** and on the **bookkeeping track**. Nothing else counts. **Play on as long as you like**: **More** has a **Hint** with what the computer would do. **Open a table** begins a new game.
+mombasa-lesson-open = That was the guide. After round 7 all cards come back, and you count: your **cash**; for every **share**, on tracks and on cards, the share value of its company; and the last number you passed on the **diamond track** and on the **bookkeeping track**. Nothing else counts. **Play on as long as you like**: **More** has a **Hint** with what the computer would do. **Open a table** begins a new game; there you first lay one card each on stacks B, C and D.
 mombasa-lesson-open-done = From here on the game is all yours. Good luck!

@@ -40,5 +40,5 @@ mombasa-lesson-round = Runda 2, a plan należy do ciebie. Pomyśl o przewagach, 
 mombasa-lesson-round-done = Karty bawełny się sumują: i dla przewagi, i na lepsze karty z wystawki.
 mombasa-lesson-round-missed = Dwie karty bawełny w jednej rundzie się sumują: i dla przewagi w bawełnie, i na lepsze karty z wystawki.
 mombasa-lesson-open-title = twoja gra
-mombasa-lesson-open = Na tym przewodnik się kończy. Po rundzie 7 wracają wszystkie karty i liczą się: **pieniądze**; za każdy **udział**, na torach i na kartach, wartość udziału jego kompanii; ostatnia miniona liczba na **torze diamentów** i na **torze księgowości**. Nic więcej. **Graj dalej, jak długo chcesz**: **Podpowiedź** pod **Więcej** powie, co zrobiłby bot. Nową grę zaczyna **Otwórz stół**.
+mombasa-lesson-open = Na tym przewodnik się kończy. Po rundzie 7 wracają wszystkie karty i liczą się: **pieniądze**; za każdy **udział**, na torach i na kartach, wartość udziału jego kompanii; ostatnia miniona liczba na **torze diamentów** i na **torze księgowości**. Nic więcej. **Graj dalej, jak długo chcesz**: **Podpowiedź** pod **Więcej** powie, co zrobiłby bot. Nową grę zaczyna **Otwórz stół**; najpierw położysz po jednej karcie na stosach B, C i D.
 mombasa-lesson-open-done = Dalej grasz już po swojemu. Powodzenia!

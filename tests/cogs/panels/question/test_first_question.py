@@ -1,0 +1,41 @@
+"""The first question of a game of Mombasa, as a newcomer on a phone has it."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from cogs.messages.message import PictureFile
+from cogs.messages.reader import Reader
+from cogs.panels.coach.guide import explained
+from cogs.panels.question.illustrations import zoom_of
+from cogs.panels.question.panel import question_message
+from cogs.panels.question.panel_state import PanelState
+from engine.core.table import Table
+from render import game_pictures
+from testkit.discord.panel_heights import SCREEN_PX, ShownPanel, height
+from testkit.questions import NAMES, question_with_ahead
+from words import LANGUAGES
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_explained_on_one_screen(lang: str) -> None:
+    table = Table.start("mombasa", 4, seed="first question")
+    table.crossed.clear()
+    question, reader = question_with_ahead(table, table.asks[0]), Reader(lang, NAMES)
+    assert question.key == "mombasa.arrange"
+    zoom = zoom_of(question, PanelState())
+    drawn = (
+        game_pictures("mombasa").zooms[question.key].draw(zoom, names=NAMES, lang=lang, marked={}, changed=frozenset())
+    )
+    file = BytesIO()
+    Image.new("P", drawn.size).save(file, "PNG")
+    taught = explained(question, reader)
+    assert taught
+    message = question_message(
+        question, reader, taught=taught, shown=[PictureFile("first.png", file.getvalue(), "")], pictures=True
+    )
+    assert height(ShownPanel.of(message, question.key)) < SCREEN_PX
