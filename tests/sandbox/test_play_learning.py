@@ -60,6 +60,7 @@ async def test_a_guest_learns_in_direct_messages_on_a_phone(browser: Browser, tm
         title = label(text("learn.starter", game=games.get("yokohama").name), "en")
         await expect(page.locator(".welcome .card", has_text="Start")).to_have_count(0)
         await player.use(page.locator(".welcome .card", has_text=title))
+        await player.use(page.locator("[data-id*='|learn_on|phone']"))
         await expect(player.post).to_be_visible()
         await settle(table)
         found = await host_of(table).lessons.of("yokohama", Person(table.person("Ada").id))

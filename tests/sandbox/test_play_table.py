@@ -121,7 +121,7 @@ async def go_to_the_table(player: PagePlayer) -> None:
     lobby = player.page.locator("#" + (await player.lobby.get_attribute("id") or ""))
     await player.use(lobby.get_by_role("button", name="Start"))
     await expect(lobby).to_contain_text("The game is on.")
-    await player.use(lobby.get_by_role("button", name="To the table"))
+    await player.press(lobby.get_by_role("button", name="To the table"))
 
 
 @on_the_other
