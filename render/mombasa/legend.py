@@ -76,6 +76,14 @@ LEGENDS = {
         "mombasa.post mombasa.remove pick block_arrow star mombasa.ring mombasa.tile mombasa.priced "
         "card_back deck pennant lock hourglass"
     ),
+    "actions": (
+        "coin crate mombasa.coffee mombasa.banana mombasa.cotton mombasa.expansion clerk book mombasa.ring "
+        "mombasa.tile card_back pennant lock"
+    ),
+    "marks": (
+        "coin crate mombasa.coffee mombasa.banana mombasa.cotton mombasa.expansion clerk book mombasa.diamond "
+        "mombasa.share block_arrow mombasa.ring mombasa.tile card_back pennant lock"
+    ),
     "regions": "mombasa.expansion book mombasa.diamond mombasa.post pick block_arrow coin",
     "sale": (
         "crate coin mombasa.coffee mombasa.banana mombasa.cotton mombasa.expansion mombasa.bookkeeper mombasa.merchant "

@@ -31,7 +31,8 @@ BLAMED_ON_DISCORD = polish(Text("ui.error.discord"))
 OUR_MISTAKE = polish(Text("ui.error.bug"), text("ui.error.bug_at", table="1"))
 NO_DATABASE = polish(Text("host.trouble.storage"), Text("host.trouble.damaged"))
 NO_TABLE = polish(
-    *(text("host.mistake.no_table", table=n) for n in (1, 2)), Text("look.mistake.no_table"), Text("ui.mistake.no_tables")
+    *(text("host.mistake.no_table", table=n) for n in (1, 2)),
+    *(Text("look.mistake.no_table"), Text("ui.mistake.no_tables")),
 )  # fmt: skip
 COMMANDS_ABOUT_NO_TABLE = (
     *("/table new", "/table list", "/next", "/rules", "/what", "/about", "/help", "/settings", "/away", "/back"),

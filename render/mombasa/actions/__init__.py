@@ -23,7 +23,7 @@ from render.mombasa.bonus_spaces import (
     track_space,
     tracks_high,
 )
-from render.mombasa.pieces import reward, sign_of, slot_letter, tile_icon
+from render.mombasa.pieces import player_name, reward, sign_of, slot_letter, tile_icon
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
 from render.zoom import EDGE, HEAD, WIDTH, Zoom, disc, head
@@ -33,8 +33,8 @@ COLUMN, STEP = 206, 220  # of the slots, as in the picture of the plan
 CARD = 150
 TILE, TILE_STEP = 112, 190
 ROW = 62  # of a player
-NAMES = 226  # px that names may take
-MEASURE = 148  # px from one value to the next
+NAMES = 322  # px that names may take
+MEASURE = 126  # px from one value to the next
 SPACE_HIGH = 112  # of a small bonus space
 
 
@@ -110,7 +110,7 @@ def values(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, leads: Sequ
     sheet.panel(box, theme.PANEL, theme.LINE)
     sheet.piece((x + 36, down), seat, 46)
     ink = theme.SOFT if player.done else theme.INK
-    sheet.text((x + 68, down), seat.name, 34, ink, bold=True, anchor="lm", room=NAMES - 74, shrink=(32, 30, 28, 26))
+    player_name(sheet, seat.name, (x + 68, y, NAMES - 74, h), ink)
     for n, measure in enumerate((*MEASURES, "person")):
         value = getattr(player.values, measure)
         fade = {} if value else {"fade": 0.6}

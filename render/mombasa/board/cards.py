@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.mombasa.view.structs import PlayerView
 from render import phone
 from render.kit import Box, Icon, Sheet, Words, theme
-from render.mombasa.board.standings import player_name, spaces
+from render.mombasa.board.standings import spaces
+from render.mombasa.pieces import player_name
 from render.mombasa.scene import Scene
 
 HEAD, ROW, GAP, INSIDE = 86, 70, 16, 18  # px

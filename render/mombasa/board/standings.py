@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.mombasa.view.structs import PlayerView
-from render.kit import CAPITALS, Box, Colour, Part, SeatStyle, Sheet, Words, fit, theme
+from render.kit import Part, SeatStyle, Sheet, Words, theme
 from render.mombasa import layout
 from render.mombasa.board.tracks import BOARD
+from render.mombasa.pieces import player_name
 from render.mombasa.scene import Scene
 
 BADGE = 62  # px beside a number
@@ -79,16 +80,6 @@ def name(sheet: Sheet, seat: SeatStyle, player: PlayerView, y: float, *, done: b
         sheet.icon((layout.NAME_X + wide + 28, y), "tick", 34)
     if player.first_player:
         sheet.icon((layout.PENNANT_X, y), "pennant", 40)
-
-
-def player_name(sheet: Sheet, name: str, box: Box, ink: Colour, large: int = 34, small: int = 25) -> float:
-    """A name in one line, or smaller in two; its length is returned."""
-    x, y, room, high = box
-    shown, size = fit(name, large, room, bold=CAPITALS, shrink=range(large - 2, small, -2))
-    if shown == name:
-        return sheet.text((x, y + high / 2), name, size, ink, bold=CAPITALS)
-    sheet.block(box, name, small, ink, bold=CAPITALS, align="lm", shrink=range(small - 1, 21, -1), leading=1.0)
-    return room
 
 
 def bonus_markers(sheet: Sheet, seat: SeatStyle, player: PlayerView, y: float) -> None:
