@@ -12,7 +12,7 @@ from msgspec import Struct
 from engine.core.text import Text
 from render import phone
 from render.kit import theme
-from render.kit.fonts import CAP, CAPITALS, fit, widest, width
+from render.kit.fonts import CAP, CAPITALS, fit, widest, width, wrap
 from render.kit.rows import Icon, Part, Words, piece, row_width
 from render.kit.sheet import Box, Sheet
 from render.kit.theme import Colour, SeatStyle
@@ -218,22 +218,25 @@ def _mover(sheet: Sheet, head: Head) -> None:
     room, name = right - left, head.movers[0].name
     long = width(name, NAMES[-1], CAPITALS) > room  # in two lines: what is decided has one
     first = 68 if long or width(head.doing, DOINGS[-1], CAPITALS) <= room else 54
-    _one_or_two(sheet, (left, y + 8, room, first), name, NAMES, 32, theme.INK)
+    one_or_two(sheet, (left, y + 8, room, first), name, NAMES, 32)
     if long:
         size = fit(head.doing, DOING, room, bold=CAPITALS, shrink=DOINGS)[1]
         sheet.text((left, y + 95), head.doing, size, theme.SOFT, bold=CAPITALS, room=room, narrow=True)
     else:
-        _one_or_two(sheet, (left, y + 4 + first, room, h - 14 - first), head.doing, DOINGS, 26, theme.SOFT)
+        one_or_two(sheet, (left, y + 4 + first, room, h - 14 - first), head.doing, DOINGS, 26, theme.SOFT)
 
 
-def _one_or_two(sheet: Sheet, box: Box, words: str, sizes: range, small: int, ink: Colour) -> None:
-    """Words in one line as large as there is room, or small in two."""
+def one_or_two(
+    sheet: Sheet, box: Box, words: str, sizes: range, small: int, ink: Colour = theme.INK, least: int = 22
+) -> float:
+    """Words in one line as large as there is room, or small in two; how long they are is returned."""
     x, y, w, h = box
     shown, size = fit(words, sizes[0], w, bold=CAPITALS, shrink=sizes[1:])
     if shown == words:
-        sheet.text((x, y + h / 2), words, size, ink, bold=CAPITALS)
-    else:
-        sheet.block(box, words, small, ink, bold=CAPITALS, align="lm", shrink=(small - 2,), leading=1.0)
+        return sheet.text((x, y + h / 2), words, size, ink, bold=CAPITALS)
+    lines, size = wrap(words, small, w, 2, bold=CAPITALS, shrink=range(small - 1, least - 1, -1))
+    sheet.block(box, "\n".join(lines), size, ink, bold=CAPITALS, align="lm", leading=1.0)
+    return widest(lines, size, CAPITALS)
 
 
 def _phone_mover(sheet: Sheet, head: Head) -> None:
@@ -248,7 +251,7 @@ def _phone_mover(sheet: Sheet, head: Head) -> None:
     if len(head.movers) == 1:
         name, room = head.movers[0].name, right - left - 22
         doing = min(width(head.doing, DOING, CAPITALS), max(room * 0.5, room - width(name, NAME, CAPITALS)))
-        _one_or_two(sheet, (left, y - 2, room - doing, h), name, range(NAME, 35, -2), LARGE, theme.INK)
+        one_or_two(sheet, (left, y - 2, room - doing, h), name, range(NAME, 35, -2), LARGE, least=LARGE - 2)
         left = right - doing
     size = fit(head.doing, DOING, right - left, bold=CAPITALS, shrink=range(DOING - 1, LARGE - 1, -1))[1]
     sheet.text((right, middle), head.doing, size, theme.SOFT, bold=CAPITALS, anchor="rm", room=right - left,

@@ -14,6 +14,7 @@ from render.yokohama.legend import LEGENDS, SIGNS
 from render.yokohama.market import phone as market_phone
 from render.yokohama.market import words as market_words
 from render.yokohama.place import words as place_words
+from render.yokohama.player import phone as player_phone
 from render.yokohama.player import words as player_words
 from render.yokohama.scene import totals
 from render.yokohama.single_card import single_card
@@ -39,6 +40,24 @@ PHONE = {
             market_words.boards_alt,
             market_words.boards_text,
             targets=market.of_boards,
+        ),
+    ),
+    "player": (
+        Picture(
+            "orders",
+            player_phone.draw_orders,
+            player_words.orders_alt,
+            player_words.orders_text,
+            private=True,
+            targets=player.of_orders,
+        ),
+        Picture(
+            "belongings",
+            player_phone.draw_belongings,
+            player_words.belongings_alt,
+            player_words.belongings_text,
+            private=True,
+            targets=player.of_belongings,
         ),
     ),
 }

@@ -12,7 +12,7 @@ from render.kit.theme import INK, WHITE, Shape
 from render.yokohama import colours
 from render.yokohama.scenery import tones
 
-GONE_LINE, DASH, SEEN = 3, 6, 0.8  # px of the line round what is gone, of its dashes; how much of it covers
+GONE_LINE, DASH, PALER = 3, 6, 0.55  # px of the line round what is gone, of its dashes; how much paper lies on it
 
 
 @drawn("yokohama.copper", aspect=1.3)
@@ -132,8 +132,8 @@ def money(pen: Pen, words: str | int) -> None:
 
 
 def gone(pen: Pen, name: str, variant: dict[str, Any]) -> None:
-    """What was here: pale, within a dashed line that is seen on any ground."""
-    pen.icon(pen.wide / 2, 50, name, 100, grey=True, **variant)
+    """What was here: the seat's colour on paper, pale, within a dashed line that is seen on any ground."""
+    pen.icon(pen.wide / 2, 50, name, 100, **variant)
     cover = pen.image.getchannel("A")
     edge = ImageChops.subtract(cover, cover.filter(ImageFilter.MinFilter(2 * GONE_LINE * K + 1)))
     dashes = Image.new("L", (2 * DASH * K, 2 * DASH * K))
@@ -143,10 +143,10 @@ def gone(pen: Pen, name: str, variant: dict[str, Any]) -> None:
     for x in range(0, cover.width, dashes.width):
         for y in range(0, cover.height, dashes.height):
             stripes.paste(dashes, (x, y))
-    pen.image.paste(Image.blend(pen.image, Image.new("RGBA", cover.size, (*theme.PANEL, 255)), 0.15), mask=cover)
-    pen.image.putalpha(cover.point(lambda a: round(a * SEEN)))
+    pen.image.paste(Image.blend(pen.image, Image.new("RGBA", cover.size, (*theme.CARD, 255)), PALER), mask=cover)
+    pen.image.putalpha(cover)
     pen.image.paste((*theme.CARD, 255), mask=edge)
-    pen.image.paste((*theme.SOFT, 255), mask=ImageChops.multiply(edge, stripes))
+    pen.image.paste((*INK, 255), mask=ImageChops.multiply(edge, stripes))
 
 
 @drawn("yokohama.gone.president", aspect=0.8)

@@ -21,6 +21,7 @@ from render.head import EDGE, HIGH, MIDDLE, MOVER, STRIP, STRIP_TOP, Head, draw_
 from render.kit import theme
 from render.kit.changes import changes_between
 from render.kit.sheet import Box, Sheet
+from render.nippon.board.standings import order
 from render.nippon.wording import automa_name, name, pic
 from testkit.rotation import chosen, rotated
 from tests.render.boxes import watching
@@ -158,6 +159,23 @@ def test_boards_and_their_first_parts_begin_with_it(game: str, written: Written)
         written.clear()
         picture.draw(view, names=NAMES, lang=lang, marked={}, changed=frozenset())
         assert [one for one in written if one in wanted] == wanted
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", rotated(GAMES, 1))
+def test_long_names_are_whole_on_wide_boards(game: str) -> None:
+    view = some_way_in(game, 3)
+    with watching() as found:
+        for shown in (view, ended(view, 0)):
+            game_pictures(game).pictures["board"].draw(shown, names=LONG, lang="uk", marked={}, changed=frozenset())
+    assert [one.what for one in found.words if one.what.endswith("…")] == []
+
+
+def test_head_and_table_of_nippon_begin_with_the_same_player() -> None:
+    table = Table.start("nippon", 4, seed="same player")
+    view = replace(table.view(None), first=2, mover=3, acting=3, order=(3, 0, 1, 2))
+    assert order(view) == [2, 3, 0, 1]
+    assert [one.style.name for one in head_of("nippon", view, "en").standings] == [NAMES[seat] for seat in (2, 3, 0, 1)]
 
 
 @pytest.mark.parametrize("game", ["mombasa", "yokohama"])

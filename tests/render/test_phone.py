@@ -24,6 +24,7 @@ GAMES = ("mombasa", "nippon", "yokohama")
 ANSWERS = 60
 TALLEST = 2_340  # px: more would be narrower than a phone when it is opened
 LONG = ("Анастасія Ковальчук", "Bartłomiej Wiśniewski", "Aleksandra Kowalczyk", "Bob")
+SEEN_AS_EIGHT = 30  # px of type that are 8 px high where 1080 are seen as 400
 BYTES = 85_000  # per megapixel
 SEATED = [(game, seats) for game in GAMES for seats in games.get(game).seats]
 SOME = rotated(SEATED, 2)
@@ -125,6 +126,19 @@ def test_the_parts_have_the_legend_of_the_whole(game: str) -> None:
     for picture in WHOLE[game]:
         for part in game_pictures(game).phone.get(picture, ()):
             assert game_pictures(game).icons_in(part.name) == game_pictures(game).icons_in(picture)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_own_board_of_yokohama_can_be_read_unopened(lang: str) -> None:
+    """With long names, and nothing in it is shortened."""
+    view = some_way_in("yokohama", 4).view(0)
+    with watching(painted=True) as seen:
+        for part in game_pictures("yokohama").phone["player"]:
+            part.draw(view, names=LONG, lang=lang, marked={}, changed=frozenset())
+    assert {(one.what, one.size) for one in seen.words if one.size < SEEN_AS_EIGHT} == set()
+    assert {key: px for key, px in seen.digits.items() if key[2].isdigit() and px < SEEN_AS_EIGHT - 0.5} == {}
+    assert not [one.what for one in seen.words if one.what.endswith("…")]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.text import Seat
 from render.head import Head, Standing
 from render.kit import Icon, SeatStyle
+from render.nippon.board.standings import order
 from render.nippon.icons import ACTIONS
 from render.nippon.scene import Scene, foretold
 from render.nippon.wording import ROMAN, automa_name, doing, ends, pic, title
@@ -45,10 +46,9 @@ def _sign(scene: Scene) -> str:
 
 
 def _standings(scene: Scene) -> tuple[Standing, ...]:
-    """From the first player on; the Automa has no points."""
+    """In the order of the table; the Automa has no points."""
     view = scene.view
     counted = view.over or foretold(view)
-    seats = view.ranking if view.over else sorted(range(len(view.players)), key=lambda seat: seat < view.first)
     return tuple(
         Standing(
             scene.seats[seat],
@@ -56,6 +56,6 @@ def _standings(scene: Scene) -> tuple[Standing, ...]:
             counted and seat in view.leaders,
             scene.gain(seat, "score.total", player.score.total),
         )
-        for seat in seats
+        for seat in order(view)
         for player in (view.players[seat],)
     )

@@ -16,7 +16,8 @@ SLOT, SLOT_STEP, SLOT_HIGH, QUEUE_X, LARGER = 252, 266, 248, 1362, 1.16
 FIGURE, FIGURE_STEP, TILE_HIGH = 66, 70, 87
 PORT_TOP, PORT, PORT_STEP, PORT_HIGH = 45, 246, 259.2, 178
 REGION_TOP, REGION, REGION_STEP, REGION_HIGH = 240, 780, 804, 456
-CITY_X, CITY_Y, CITY_NAME = (158, 440), 231, 71
+CITY_X, CITY_Y, CITY_NAME = (158, 440), 231, 74
+SIGN_UP = 9  # px by which the sign of a region stands above it, clear of marks above letters
 REACH = 99
 RAIL_X, RAIL_Y, RAIL_STEP = 74, 408, 104
 CARD, CARD_ROW = (588, 34, 196), 54
@@ -155,6 +156,11 @@ class Plan(NamedTuple):
     def region(self, n: int) -> Box:
         """An island with what stands beside it; two by two."""
         return (8 + (n % 2) * REGION_STEP, self.sea[1] + REGION_TOP + (n // 2) * REGION_HIGH, REGION, REGION_HIGH)
+
+    def sign(self, n: int) -> Box:
+        """Where the sign of a region has its upper left corner."""
+        x, y, w, h = self.region(n)
+        return (x, y - SIGN_UP, w, h)
 
     def city(self, region: int, n: int) -> tuple[float, float]:
         """Where a city's name has its middle."""

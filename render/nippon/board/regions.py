@@ -29,7 +29,7 @@ def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
     """Islands, names and rails."""
     islands.still(sheet, where, [region.id for region in view.regions])
     for n, region in enumerate(view.regions):
-        land_parts.sign(sheet, region, where.region(n), lang)
+        land_parts.sign(sheet, region, where.sign(n), lang)
         land_parts.cities(sheet, region, n, where, lang)
         land_parts.rail(sheet, region, n, where)
         x, y, w, h = where.card(n, len(region.standings))
@@ -40,7 +40,7 @@ def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
 def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
     """Tiles, tokens, trains and standings."""
     for n, region in enumerate(scene.view.regions):
-        land_parts.plaque(sheet, region, where.region(n), scene.lang)
+        land_parts.plaque(sheet, region, where.sign(n), scene.lang)
         land_parts.markets(sheet, scene, region, n, where)
         land_parts.trains(sheet, scene, region, n, where)
         _card(sheet, region, where.card(n, len(region.standings)), scene.seats)

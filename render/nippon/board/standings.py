@@ -1,11 +1,12 @@
-"""Two lines per player: whoever is to act first, at the end of the game by rank."""
+"""Two lines per player: the first player first, at the end of the game by rank."""
 
 from __future__ import annotations
 
 from engine.core.text import Seat
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_player import PlayerView
-from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, row_width, theme
+from render.head import one_or_two
+from render.kit import Box, Icon, Part, Sheet, Words, row_width, theme
 from render.nippon.board.layout import Plan
 from render.nippon.effects import thing
 from render.nippon.pieces import figure
@@ -16,7 +17,7 @@ ROWS = (
     ("ships", "machines", "trains", "factories", "goods", "influence", "favours"),
 )
 ICONS = {"goods": "good", "favours": "fan"}
-NAME, NAME_ROOM, FORECAST = 110, 384, 486  # the forecast ends there
+NAME, NAME_ROOM, NAME_HIGH, FORECAST = 110, 384, 48, 486  # the forecast ends there
 COLUMN, COLUMN_STEP, FIRST, APART = 522, 113, 4, 20  # after the first few columns a bar stands apart
 GAINED = 58  # px that the badge of money takes behind it
 BARS = (508, COLUMN + GAINED + FIRST * COLUMN_STEP + 6, 1396)
@@ -46,24 +47,22 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
 
 
 def order(view: View) -> list[Seat]:
-    """The players from whoever is to act; the Automa has no line."""
+    """The players from the first on, at the end of the game by rank; the Automa has no line."""
     if view.over:
         return list(view.ranking)
-    seats = [seat for seat in view.order if seat < len(view.players)]
-    at = seats.index(view.acting) if view.acting in seats else 0
-    return seats[at:] + seats[:at]
+    return sorted(range(len(view.players)), key=lambda seat: seat < view.first)
 
 
 def _who(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
     """Piece and name, below it the points; the second marker lies behind the name."""
     view, style = scene.view, scene.seats[player.seat]
-    above, below = (box[1] + middle for middle in MIDDLES)
+    below = box[1] + MIDDLES[1]
     sheet.piece((60, box[1] + box[3] / 2), style, 66)
     second = view.marker_2 == player.seat
     room = NAME_ROOM - 44 * second
-    wide = sheet.text((NAME, above), style.name, 38, bold=CAPITALS, room=room, shrink=range(37, 25, -1))
+    wide = one_or_two(sheet, (NAME, box[1] + 2, room, NAME_HIGH), style.name, range(38, 27, -1), 24)
     if second:
-        sheet.disc(NAME + wide + 26, above, 16, theme.GOLD, theme.INK)
+        sheet.disc(NAME + wide + 26, box[1] + MIDDLES[0], 16, theme.GOLD, theme.INK)
     best = player.seat in view.leaders
     now: list[Part] = [Words(points(view, player), 50), Icon("star", 48)]
     if best and view.over:

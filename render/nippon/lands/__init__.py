@@ -19,7 +19,8 @@ MARKETS = ("nippon.market_region", "nippon.region_bonus")  # questions about wha
 GAP = 12  # px between regions
 LAND = ((WIDTH - 2 * EDGE - GAP) / 2, 428)  # px of a region with its markets
 CITY_X = (135, 402)  # px from its left edge to the middles of its cities
-CITY_NAME, CITY_Y = 79, 235  # px from its upper edge to their names and their middles
+CITY_NAME, CITY_Y = 85, 235  # px from its upper edge to their names and their middles
+SIGN_DOWN = 6  # px from its upper edge to its sign
 REACH = 95  # px from the middle of a city to those of its cells
 NAME_LEFT = 26  # px by which its name gives way to how many tokens it takes
 STRIP, STRIP_STEP, RAIL_X, RAIL_STEP = 104, 112, 346, 104  # px of a region with its rails
@@ -36,6 +37,10 @@ class MarketsPlan:
     def region(self, n: int) -> Box:
         wide, high = LAND
         return (EDGE + (n % 2) * (wide + GAP), GAP + (n // 2) * (high + GAP), wide, high)
+
+    def sign(self, n: int) -> Box:
+        x, y, w, h = self.region(n)
+        return (x, y + SIGN_DOWN, w, h)
 
     def city(self, region: int, n: int) -> tuple[float, float]:
         x, y, _, _ = self.region(region)
@@ -98,7 +103,7 @@ def draw(
 def _land(sheet: Sheet, scene: Scene, region: RegionView, n: int) -> None:
     """What a region supplies, its markets, and who has how much influence there."""
     x, y, w, h = MARKET_PLAN.region(n)
-    above = (x, y + 8, w, h)
+    above = MARKET_PLAN.sign(n)
     land_parts.sign(sheet, region, above, scene.lang)
     land_parts.plaque(sheet, region, above, scene.lang)
     land_parts.cities(sheet, region, n, MARKET_PLAN, scene.lang)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.yokohama.view.structs import PlayerView
-from render.kit import CAPITALS, Box, Icon, Sheet, Words, aspect, theme, width
+from render.head import one_or_two
+from render.kit import Box, Icon, Sheet, Words, aspect, theme, width
 from render.kit.theme import INK
 from render.yokohama.board import layout
 from render.yokohama.board.layout import COLUMNS, BoardPlan
@@ -35,7 +36,7 @@ HEADS: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 
 
-SMALLER = (36, 34, 32, 30, 28, 26)  # px of a long name
+SIZES, NAME_HIGH = range(38, 27, -2), 48  # px of a name, and of its one or two lines
 NUMBER, STORED, BADGE = 46, 45, 30
 
 
@@ -73,7 +74,7 @@ def _who(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
         sheet.panel((x + 3, y + 3, layout.COLUMNS["yen"][0] - 18 - x, h - 6), style.tint, None, radius=9)
     sheet.piece((x + 48, half), style, 64)
     left, room = layout.NAME
-    sheet.text((left, middle(box, 0)), style.name, 38, bold=CAPITALS, room=room, shrink=SMALLER)
+    one_or_two(sheet, (left, box[1] + 2, room, NAME_HIGH), style.name, SIZES, 24)
     second, best = middle(box, 1), leads(view, player)
     if over and best:
         sheet.disc(layout.POINTS, half, 47, theme.COIN, INK)

@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 
 from PIL import Image
 
 from engine.yokohama.view.structs import PlayerView, View
-from render.head import if_over
+from render.head import if_over, one_or_two
 from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, row_width, theme
 from render.kit.theme import INK
 from render.yokohama import rewards
 from render.yokohama.colours import COLOURS
 from render.yokohama.player import belongings, cards
+from render.yokohama.player.belongings import Panels
 from render.yokohama.rewards import gear
 from render.yokohama.scene import Scene, own
 from render.yokohama.wording import heading, pic, title
 
 WIDE = 1400
 HEAD = 80
-POSSESSIONS = (22, 94, 216, 104, 228)  # left, top, width, height, step
+POSSESSIONS: Box = (22, 94, 216, 104)  # the first, and from each to the next
+STEP = 228
+ICON_AT, NUMBER_AT = 0.315, 0.704  # of the width of a frame: the middles of icon and number
 ORDERS = (22, 256, 456)  # left, top, step
 TECHNOLOGIES = (22, 690, 342, 180)  # left, top, step across, step down
 PLACES = 3  # for orders
 FORECAST = 222  # px for what the second number of points means
 PER_ROW = 4  # technologies
+SMALL = 26  # px of what a technology costs on top
 
 
 def draw(
@@ -36,23 +39,36 @@ def draw(
     player = own(view)
     rows = -(-len(player.technologies) // PER_ROW) or 1
     low = TECHNOLOGIES[1] + rows * TECHNOLOGIES[3] + 8
+    panels = Panels((22, low, 900, belongings.HIGH), (936, low, 442, belongings.HIGH), 1, 34)
     key = ("yokohama.player", lang, rows, tuple(player.goods), tuple(player.flags))
-    sheet = Sheet.over(
-        key, WIDE, low + belongings.HIGH + 22, partial(still, player=player, low=low, lang=lang), colours=COLOURS
-    )
+
+    def still(sheet: Sheet) -> None:
+        possessions_still(sheet, player, POSSESSIONS, STEP)
+        belongings.still(sheet, panels, lang)
+
+    sheet = Sheet.over(key, WIDE, low + belongings.HIGH + 22, still, colours=COLOURS)
     _head(sheet, scene, player)
-    _possessions(sheet, player)
-    _orders(sheet, scene, player)
-    _technologies(sheet, scene, player)
-    belongings.draw(sheet, player, scene.seats[player.seat], low)
+    possessions(sheet, player, POSSESSIONS, STEP)
+    left, top, step = ORDERS
+    orders(sheet, scene, player, [(left + n * step, top, *cards.ORDER) for n in range(PLACES)])
+    technologies(sheet, scene, player, TECHNOLOGIES, PER_ROW, cards.TECHNOLOGY, SMALL)
+    belongings.draw(sheet, player, scene.seats[player.seat], panels)
     return sheet.image
 
 
 def targets(view: View) -> frozenset[str]:
     """Everything in this picture that an option can aim at."""
-    player = own(view)
-    held = [one.card.id for one in view.hand]
-    return frozenset([*held, *(card.id for card in view.dealt), *(card.id for card in player.technologies)])
+    return of_orders(view) | of_belongings(view)
+
+
+def of_orders(view: View) -> frozenset[str]:
+    """What lies in the first part for a phone."""
+    return frozenset([*(one.card.id for one in view.hand), *(card.id for card in view.dealt)])
+
+
+def of_belongings(view: View) -> frozenset[str]:
+    """What lies in the second."""
+    return frozenset(card.id for card in own(view).technologies)
 
 
 def _head(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
@@ -63,7 +79,7 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
     sheet.piece((54, y), style, 50)
     hidden = scene.view.viewer is not None
     secret = pic(scene.lang, "only_you") if hidden else ""
-    x = 96 + sheet.text((96, y), style.name, 42, bold=CAPITALS, room=460, shrink=(38, 34, 32, 30)) + 26
+    x = 96 + one_or_two(sheet, (96, 2, 460, HEAD - 4), style.name, range(42, 33, -2), 32) + 26
     x += sheet.text((x, y + 2), title(scene.lang), 32, theme.SOFT, bold=CAPITALS) + 26
     over = scene.view.phase == "over"
     right = WIDE - 24.0 - (0 if over else FORECAST)
@@ -79,21 +95,20 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
             sheet.row((x, y + 1), parts)
 
 
-def still(sheet: Sheet, player: PlayerView, low: float, lang: str) -> None:
-    """Frames, icons and heads, which are the same for everybody."""
-    left, top, w, h, step = POSSESSIONS
+def possessions_still(sheet: Sheet, player: PlayerView, first: Box, step: float) -> None:
+    """Frames and icons of money, goods and imports."""
+    x, y, w, h = first
     goods = [rewards.good_icon(f"yokohama.{good}", 66) for good in player.goods]
     for n, icon in enumerate((Icon("coin", 64, words="¥"), *goods, Icon("crate", 60))):
-        sheet.panel((left + n * step, top, w, h))
-        sheet.icon((left + n * step + 68, top + h / 2), icon.name, icon.size, **icon.variant)
-    belongings.still(sheet, low, lang)
+        sheet.panel((x + n * step, y, w, h))
+        sheet.icon((x + n * step + ICON_AT * w, y + h / 2), icon.name, icon.size, **icon.variant)
 
 
-def _possessions(sheet: Sheet, player: PlayerView) -> None:
-    """Money, goods, imports."""
-    left, top, _, h, step = POSSESSIONS
+def possessions(sheet: Sheet, player: PlayerView, first: Box, step: float) -> None:
+    """How many of each."""
+    x, y, w, h = first
     for n, count in enumerate((player.yen, *player.goods.values(), player.imports)):
-        at = (left + n * step + 152, top + h / 2)
+        at = (x + n * step + NUMBER_AT * w, y + h / 2)
         sheet.text(at, count, 56, INK if count else theme.FAINT, bold=True, anchor="mm")
 
 
@@ -102,39 +117,47 @@ def _title(sheet: Sheet, y: float, words: str, parts: Sequence[Part] = ()) -> No
     sheet.row((26, y), shown)
 
 
-def _orders(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
+def orders(sheet: Sheet, scene: Scene, player: PlayerView, boxes: Sequence[Box]) -> None:
     """Up to three orders in hand, or the two of which one may be kept."""
     view, lang = scene.view, scene.lang
-    left, top, step = ORDERS
-    boxes: list[Box] = [(left + n * step, top, *cards.ORDER) for n in range(PLACES)]
-    held = [(card.id, cards.order(card, None, lang, secret=True)) for card in view.dealt]
+    _, top, wide, high = boxes[0]
+    size = (round(wide), round(high))
+    held = [(card.id, cards.order(card, None, lang, secret=True, size=size)) for card in view.dealt]
     if held:
         _title(sheet, top - 30, heading(lang, "choose_order"))
     else:
-        count = Words(f"{player.orders}/{view.order_limit}", 28, theme.SOFT)
+        count = Words(f"{player.orders}/{view.order_limit}", 30, theme.SOFT)
         _title(sheet, top - 30, heading(lang, "orders"), [count])
-        held = [(h.card.id, cards.order(h.card, h.missing, lang, secret=h.secret)) for h in view.hand]
+        held = [(h.card.id, cards.order(h.card, h.missing, lang, secret=h.secret, size=size)) for h in view.hand]
     for (card, image), box in zip(held, boxes, strict=False):
         sheet.image.paste(image, (round(box[0]), round(box[1])))
         sheet.marks(card, box, scene.marked, scene.changed, outside=2)
-    for x, y, w, h in boxes[len(held) :]:
-        sheet.image.paste(cards.empty(cards.ORDER, "port"), (round(x), round(y)))
-        if view.viewer is None and (x - left) // step < player.orders:
-            sheet.icon((x + w / 2, y + h / 2), "card_back", 200)
+    for place, (x, y, w, h) in enumerate(boxes[len(held) :], len(held)):
+        sheet.image.paste(cards.empty(size, "port"), (round(x), round(y)))
+        if view.viewer is None and place < player.orders:
+            sheet.icon((x + w / 2, y + h / 2), "card_back", min(200, round(h - 24)))
 
 
-def _technologies(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
-    """Four per line; the heading tells what the next card costs on top."""
+def technologies(
+    sheet: Sheet,
+    scene: Scene,
+    player: PlayerView,
+    places: tuple[int, int, int, int],
+    per_row: int,
+    size: tuple[int, int],
+    small: int,
+) -> None:
+    """Some per line; the heading tells what the next card costs on top."""
     lang = scene.lang
-    left, top, across, down = TECHNOLOGIES
-    title: list[Part] = [gear(40), 4, Words(player.production, 28, theme.SOFT)]
+    left, top, across, down = places
+    title: list[Part] = [gear(40), 4, Words(player.production, 30, theme.SOFT)]
     if player.technology_extra is not None:
-        title += [40, *cards.surcharge(player.technology_extra, lang)]
+        title += [40, *cards.surcharge(player.technology_extra, lang, small)]
     _title(sheet, top - 30, heading(lang, "technologies"), title)
-    images = [cards.technology(card, lang) for card in player.technologies]
-    images += [cards.empty(cards.TECHNOLOGY, "laboratory")] * (PER_ROW - len(images))
+    images = [cards.technology(card, lang, size) for card in player.technologies]
+    images += [cards.empty(size, "laboratory")] * (-(-max(1, len(images)) // per_row) * per_row - len(images))
     for n, image in enumerate(images):
-        x, y = left + n % PER_ROW * across, top + n // PER_ROW * down
+        x, y = left + n % per_row * across, top + n // per_row * down
         sheet.image.paste(image, (x, y))
         if n < len(player.technologies):
-            sheet.marks(player.technologies[n].id, (x, y, *cards.TECHNOLOGY), scene.marked, scene.changed, outside=2)
+            sheet.marks(player.technologies[n].id, (x, y, *size), scene.marked, scene.changed, outside=2)

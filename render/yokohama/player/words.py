@@ -23,6 +23,27 @@ def text(view: View, *, names: Sequence[str], lang: str) -> str:
     return fitting(_lines(d, view, effects) for effects in (True, False))
 
 
+def orders_alt(view: View, *, names: Sequence[str], lang: str) -> str:
+    """The first part for a phone: possessions and orders."""
+    return alt(view, names=names, lang=lang)
+
+
+def belongings_alt(view: View, *, names: Sequence[str], lang: str) -> str:
+    """The second part for a phone: pieces, prices, flags and agents."""
+    return " ".join(_pieces(Describer(view, names, lang), own(view)))
+
+
+def orders_text(view: View, *, names: Sequence[str], lang: str) -> str:
+    """Possessions and orders."""
+    return fitting([_possessions(Describer(view, names, lang), view)])
+
+
+def belongings_text(view: View, *, names: Sequence[str], lang: str) -> str:
+    """Technologies, pieces, flags, agents and what achievements are met."""
+    d = Describer(view, names, lang)
+    return fitting(_belongings(d, view, effects) for effects in (True, False))
+
+
 def _first(d: Describer, player: PlayerView) -> list[str]:
     return [
         d.say("mine_points", vp=player.vp, total=player.total),
@@ -41,16 +62,33 @@ def _orders(d: Describer, view: View) -> list[str]:
 
 
 def _lines(d: Describer, view: View, effects: bool) -> list[str]:
+    return [*_possessions(d, view), *_belongings(d, view, effects)]
+
+
+def _possessions(d: Describer, view: View) -> list[str]:
     player = own(view)
-    lines = [d.player("mine", player.seat), *_first(d, player), *_orders(d, view)]
+    return [d.player("mine", player.seat), *_first(d, player), *_orders(d, view)]
+
+
+def _belongings(d: Describer, view: View, effects: bool) -> list[str]:
+    player = own(view)
     nothing = "" if player.technologies else f" {d.say('none')}."
-    lines.append(d.say("mine_technologies", n=player.production) + nothing)
+    lines = [d.say("mine_technologies", n=player.production) + nothing]
     lines += [f"{card.production}: {d.technology(card, effect=effects)}" for card in player.technologies]
     extra = player.technology_extra
     if extra is not None:
         lines.append(d.say("extra", yen=extra.yen, imports=extra.or_import))
+    lines += _pieces(d, player)
+    met = [d.requirement(tile) for tile in view.achievements if tile.id in player.met]
+    if met:
+        lines.append(d.say("met", list=", ".join(met)))
+    return lines
+
+
+def _pieces(d: Describer, player: PlayerView) -> list[str]:
+    """Pieces by where they are, what they cost, flags and agents."""
     hand, stored, placed = player.hand, player.warehouse, player.map
-    lines.append(
+    lines = [
         d.say(
             "mine_pieces",
             assistants=hand.assistants,
@@ -64,7 +102,7 @@ def _lines(d: Describer, view: View, effects: bool) -> list[str]:
             map_houses=placed.houses,
             bound=player.bound,
         )
-    )
+    ]
     prices = ", ".join(d.say("yen", n=price) for price in player.house_prices) or d.say("none")
     lines.append(d.say("prices", shop=player.shop_price, houses=prices))
     lines.append(
@@ -77,7 +115,4 @@ def _lines(d: Describer, view: View, effects: bool) -> list[str]:
             fulfilled=len(player.fulfilled),
         )
     )
-    met = [d.requirement(tile) for tile in view.achievements if tile.id in player.met]
-    if met:
-        lines.append(d.say("met", list=", ".join(met)))
     return lines

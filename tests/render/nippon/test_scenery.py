@@ -16,7 +16,9 @@ from render.kit.fonts import CAP
 from render.kit.icons import Sprite, names
 from render.nippon import PHONE, PICTURES, land_parts, scenery
 from render.nippon.board import layout, regions
-from render.nippon.board.layout import plan
+from render.nippon.board.layout import plan, plan_as
+from render.nippon.board.phone_layout import MapPlan
+from render.nippon.lands import MARKET_PLAN
 from render.nippon.scene import Scene, shown
 from render.nippon.wording import name
 from tests.render.boxes import hidden, watching
@@ -34,12 +36,26 @@ def started(seats: int = 4) -> View:
     return found
 
 
+WHERE = (plan(started()), plan_as(MapPlan, started()), MARKET_PLAN)
+SHADOW = 5  # px of it below a sign
+
+
 @pytest.mark.slow
 def test_every_region_has_a_landscape_of_its_own() -> None:
     seen = {region.id: scenery.view_of(region.id) for region in started().regions}
     assert {f"nippon.scene.{region}" for region in seen} <= set(names())
     assert len({image.tobytes() for image in seen.values()}) == len(seen) == 4
     assert {image.size for image in seen.values()} == {(layout.REGION, layout.REGION_HIGH)}
+
+
+@pytest.mark.parametrize("where", WHERE, ids=lambda where: type(where).__name__)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_marks_above_letters_of_cities_are_clear_of_the_sign_of_their_region(where: Any, lang: str) -> None:
+    """Without its breve "Йокогама" is another word."""
+    for n, region in enumerate(started().regions):
+        with watching() as found:
+            land_parts.cities(Sheet(1600, 2600), region, n, where, lang)
+        assert min(one.box[1] for one in found.words) >= where.sign(n)[1] + land_parts.SIGN + SHADOW
 
 
 @pytest.mark.slow
@@ -79,7 +95,7 @@ def test_halos_of_tokens_cover_no_name_and_no_sign(monkeypatch: pytest.MonkeyPat
     high = land_parts.CITY * CAP
     read: list[Box] = []
     for n, region in enumerate(view.regions):
-        x, y, w, _ = where.region(n)
+        x, y, w, _ = where.sign(n)
         read.append((x, y, w, land_parts.SIGN))
         for k, market in enumerate(region.markets):
             across, down = where.city(n, k)
