@@ -222,8 +222,8 @@ class ClickingPlayer:
                     filled.append((at, mine.start, n))
                     del given[: len(choice.answers)]
                     break
-        lists = [call.arg for call, _, values in self.calls() if call.verb == "fill" and values]
-        for at, start, n in filled if form.end else sorted(filled, key=lambda one: self.sends(lists, one[1])):
+        sending = self.sending(form)
+        for at, start, n in filled if form.end else sorted(filled, key=lambda one: one[1] in sending):
             await self.put(form, at, start, n)
             if returns(question):
                 return
@@ -236,10 +236,22 @@ class ClickingPlayer:
         if sure is not None:
             await self.press(sure)
 
-    @staticmethod
-    def sends(lists: Sequence[str], start: int) -> bool:
-        """Whether the field that begins there is a list, which is sent with what stands in the others."""
-        return any(arg.endswith(f".{start}") for arg in lists)
+    def sending(self, form: Form) -> set[int]:
+        """Where fields begin that are sent, with what stands in the others, as soon as they have a value.
+
+        A list is, and so are buttons that carry a value of another field beside their own.
+        """
+        ids, found = form_ids(form), set()
+        for call, _, values in self.calls():
+            if call.verb != "fill" or call.arg.endswith(f".{GO}"):
+                continue
+            marks = () if values else unpack(call.arg, ids).marks
+            found |= {
+                mine.start
+                for _, mine in spans(form)
+                if (call.arg.endswith(f".{mine.start}") if values else len(marks) > 1 and marks[-1] in mine)
+            }
+        return found
 
     async def put(self, form: Form, at: int, start: int, n: int) -> None:
         """A value into a field: its button, or a line of its list; where one is open at a time, after going there."""
