@@ -114,6 +114,7 @@ def if_over(lang: str) -> str:
 
 def draw_head(sheet: Sheet, head: Head) -> tuple[float, float]:
     """The head above a wide picture; returns from where to where its first line is free."""
+    sheet.image.info["head"] = HIGH
     x = EDGE + sheet.text((EDGE, MIDDLE), head.title, TITLE, bold=CAPITALS) + 26
     right = MOVER[0] - 18
     x += _when(sheet, head, (x, 6, right - x, 70))
@@ -124,6 +125,7 @@ def draw_head(sheet: Sheet, head: Head) -> tuple[float, float]:
 
 def draw_phone_head(sheet: Sheet, head: Head) -> None:
     """The head above the first part of a picture for a phone."""
+    sheet.image.info["head"] = phone.HEAD
     left, right = phone.EDGE + 8, phone.WIDE - phone.EDGE - 8
     wide = sheet.text((left, 34), head.title, TITLE, bold=CAPITALS)
     _phone_when(sheet, head, (left + wide + 26, 2, right - left - wide - 26, 62))

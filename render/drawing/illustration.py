@@ -15,10 +15,10 @@ from typing import NamedTuple
 from msgspec import Struct
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.drawing.around_marks import OUTLINE, Box, clear_line
+from render.drawing.around_marks import OUTLINE, clear_line
 from render.kit import theme
 from render.kit.icons import aspect
-from render.kit.sheet import Sheet
+from render.kit.sheet import Box, Sheet
 from render.legend import Sign, Signs
 from words import label
 

@@ -72,12 +72,12 @@ def draw(request: PictureRequest) -> Rendered:
         return kind.draw(view, names=shown, lang=lang, marked=marked, changed=request.changed)
 
     pointing = request.pointing
-    plain = illustrated(drawn, request.marked, pointing, game.signs, lang) if pointing else drawn(request.marked)
-    image = around_marks.lit(plain, request.lit)
+    image = illustrated(drawn, request.marked, pointing, game.signs, lang) if pointing else drawn(request.marked)
+    image = around_marks.lit(image, request.lit)
     zoom = request.picture in game.zooms
     part = around_marks.cut(image, request.lit) if request.cut else None
     if zoom and request.lit:
-        part = around_marks.head_and_light(plain, request.lit, plain.info.get("head", 0), image)
+        part = around_marks.head_and_light(image, request.lit, image.info.get("head", 0))
     image = recap.below(image, game.recap_rows(request.lately, shown, lang))
     image = past.stamped(image, request.stamp) if request.stamp else image
     image = past.marked_practice(image, request.practice) if request.practice else image

@@ -16,6 +16,7 @@ from render.kit.theme import Colour, SeatStyle
 
 Box = tuple[float, float, float, float]  # left, top, width, height
 
+INSIDE = ""  # where the number of an option stands: in the upper left corner of its thing
 SHARED_ICONS = (symbols, figures)  # importing them has registered what they draw
 # How far along a thing its anchor lies: left, right, top, middle, bottom, and for text the baseline.
 SHARE = {"l": 0.0, "r": 1.0, "t": 0.0, "m": 0.5, "b": 1.0, "s": 1.0}
@@ -276,12 +277,12 @@ class Sheet:
         label: str | None = None,
         *,
         radius: int = theme.RADIUS,
-        at: str = "lt",
+        at: str = INSIDE,
         outside: int = 4,
         width: int = theme.LEGAL_WIDTH,
         row: Box | None = None,
     ) -> None:
-        """A vermilion outline round a box and a numbered disc on one of its corners (l r, t b) or sides (m).
+        """A vermilion outline round a box and a numbered disc in its upper left corner, or on another (l r, t b).
 
         An empty label has no disc; the outline without any label is no mark that is remembered. What a row is about
         is seen only with all of it: where the picture is cut, the row is what is on offer.
@@ -290,7 +291,8 @@ class Sheet:
         o = outside
         self._stamp(theme.VERMILION, shapes.ring(w + 2 * o, h + 2 * o, radius + o, width), x - o, y - o)
         if label:
-            self.label((x + w * SHARE[at[0]], y + h * SHARE[at[1]]), label)
+            inside = (x + theme.DISC / 2, y + theme.DISC / 2)
+            self.label(inside if at == INSIDE else (x + w * SHARE[at[0]], y + h * SHARE[at[1]]), label)
         if label is not None:
             self._found(label, row or (x, y, w, h))
 
@@ -304,12 +306,16 @@ class Sheet:
             left, top = (min(point[side] for point in path) for side in (0, 1))
             right, bottom = (max(point[side] for point in path) for side in (0, 1))
             self._found(label, (left, top, right - left, bottom - top))
+            slices = self.image.info.setdefault("slices", {}).setdefault(label, [])
+            slices += shapes.slices(path)  # a light has its shape
 
     def label(self, at: Point, label: str, size: int = theme.DISC) -> None:
         """The numbered disc of an option; none without a number."""
+        box = (at[0] - size / 2, at[1] - size / 2, size, size)
         if label:
             self.icon(at, "mark", size, label=label)
-        self._found(label, (at[0] - size / 2, at[1] - size / 2, size, size))
+            self.image.info.setdefault("discs", {}).setdefault(label, []).append(box)
+        self._found(label, box)
 
     def _found(self, label: str, box: Box) -> None:
         """Remembers with the picture where an option has its mark; whoever sends it asks which ones it has.
@@ -323,6 +329,10 @@ class Sheet:
     def place(self, box: Box, label: str) -> None:
         """Remembers where something marked lies, for a light that falls on it."""
         self.image.info.setdefault("places", {}).setdefault(label, []).append(box)
+
+    def whole(self, box: Box) -> None:
+        """Remembers a thing: a part of the picture has all of it, or nothing."""
+        self.image.info["wholes"] = (*self.image.info.get("wholes", ()), box)
 
     def changed(self, box: Box, *, radius: int = theme.RADIUS, outside: int = 4) -> None:
         """The halo of something new round a box: a bright ring in a dark one."""
@@ -338,7 +348,7 @@ class Sheet:
         changed: frozenset[str],
         *,
         radius: int = theme.RADIUS,
-        at: str = "lt",
+        at: str = INSIDE,
         outside: int = 4,
     ) -> None:
         """Both marks of a component, as far as it has them: the halo lies round the vermilion, none on the contents."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
@@ -12,11 +14,11 @@ from engine.core.rng import Rng
 from engine.core.run import decode_state, encode
 from engine.core.table import Table
 from render.drawing import around_marks
-from render.kit import fonts, png
+from render.kit import fonts, png, theme
 from render.kit.descriptions import ROOM
-from render.kit.sheet import Sheet
+from render.kit.sheet import Box, Sheet
 from render.kit.theme import Colour
-from render.zoom import WIDTH, Zoom
+from render.zoom import HEAD, WIDTH, Zoom
 from testkit.rotation import rotated
 from testkit.sources import ROOT
 from tests.render.zooming import asked, met
@@ -48,6 +50,12 @@ def draw(game: str, zoom: Zoom, lang: str = "en") -> Image.Image:
     return render.game_pictures(game).zooms[zoom.key].draw(zoom, names=names, lang=lang, marked={}, changed=frozenset())
 
 
+def headed(image: Image.Image) -> bool:
+    """Whether there is a line across the picture where a head ends."""
+    line = {image.getpixel((x, HEAD - 2)) for x in range(0, image.width, 40)}
+    return len(line) == 1 and image.getpixel((0, HEAD - 2)) != image.getpixel((0, HEAD + 2))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "options"), rotated(DRAWN, 3))
 def test_every_question_is_drawn_and_told_in_all_languages(
@@ -76,6 +84,8 @@ def test_every_question_is_drawn_and_told_in_all_languages(
             assert image.width == WIDTH
             assert 200 < image.height <= 1_500
             assert set(image.info.get("marks", {})) >= set(zoom.numbers().values())
+            assert image.info.get("head", 0) == HEAD * headed(image)
+            assert image.info.get("wholes") or zoom.key in LARGER  # a light has rows of them, but for a map
             names = [f"{name} {'х' * 31}"[:32] for name in NAMES[:seats]]
             alt, text = (tell(zoom, names=names, lang=lang) for tell in (kind.alt, kind.text))
             least = 60 if zoom.numbers() else 30  # where nothing lies there that can be chosen
@@ -119,121 +129,81 @@ def marked_sheet(*boxes: tuple[float, float, float, float]) -> Sheet:
     return sheet
 
 
-def test_a_small_part_of_a_picture_is_cut_out_round_its_marks() -> None:
-    sheet = marked_sheet((700, 600, 80, 60), (820, 700, 80, 60))
+def whole_things(*boxes: tuple[float, float, float, float], things: Sequence[Box]) -> Sheet:
+    """A sheet with cards in rows, of which some parts are marked."""
+    sheet = Sheet(1600, 1200)
+    for thing in things:
+        sheet.panel(thing, (200, 180, 90), (0, 0, 0))
+        sheet.whole(thing)
+    for n, box in enumerate(boxes, 1):
+        sheet.legal(box, str(n))
+    return sheet
+
+
+CARDS = [(x, y, 300, 160) for y in (20, 220, 420, 1000) for x in (20, 340, 660, 1280)]
+
+
+def count_of(image: Image.Image, colour: Colour) -> int:
+    return sum(n for n, found in image.getcolors(image.width * image.height) or [] if found == colour)
+
+
+def test_a_part_has_every_thing_whole_or_not_at_all() -> None:
+    """What is marked inside two cards brings both of them, and nothing of those around."""
+    sheet = whole_things((50, 240, 80, 60), (1300, 1020, 80, 60), things=CARDS)
     part = around_marks.cut(sheet.image)
     assert part is not None
-    assert part.width == around_marks.SMALLEST_PART[0]
-    assert part.height == around_marks.SMALLEST_PART[1]
-    left, top = round((700 + 900 - part.width) / 2), round((600 + 760 - part.height) / 2)
-    same = sheet.image.crop((left, top, left + part.width, top + part.height))
-    assert ImageChops.difference(part, same).getbbox() is None
+    cards = [around_marks.alone(sheet.image, CARDS[n]) for n in (4, 15)]
+    assert part.width == max(around_marks.NARROWEST, sum(card.width for card in cards) + around_marks.GAP)
+    left = (part.width - sum(card.width for card in cards)) // 2
+    for card in cards:
+        at = left, around_marks.GAP // 2
+        assert ImageChops.difference(part.crop((*at, at[0] + card.width, at[1] + card.height)), card).getbbox() is None
+        left += card.width
+    assert count_of(part, (200, 180, 90)) < 2 * 300 * 160
 
 
-def test_a_part_ends_between_things_and_not_inside_them() -> None:
-    """Cards above and below what is on offer are seen whole or not at all; without a gap it ends as it would."""
-    sheet = marked_sheet((700, 600, 300, 160))
-    for y in (200, 400, 800, 1000):
-        for x in range(20, 1500, 320):
-            sheet.panel((x, y, 300, 160), (200, 180, 90), (0, 0, 0))
+def test_a_thing_alone_has_its_neighbours_beside_it_where_there_is_room() -> None:
+    small = [(x, 20, 200, 160) for x in (20, 240, 460, 680, 900)]
+    part = around_marks.cut(whole_things((480, 40, 80, 60), things=small).image)
+    assert part is not None
+    assert part.width == around_marks.NARROWEST
+    assert count_of(part, (200, 180, 90)) > 1.5 * 200 * 160
+
+
+def test_a_number_below_its_thing_is_seen_whole() -> None:
+    sheet = whole_things(things=CARDS)
+    sheet.legal((50, 240, 40, 120), None)
+    sheet.label((70, 400), "1")
+    sheet.place((50, 240, 40, 120), "1")
     part = around_marks.cut(sheet.image)
     assert part is not None
-    for edge in (0, part.height - 1):
-        assert part.crop((0, edge, part.width, edge + 1)).getcolors(1) is not None
-    striped = marked_sheet((700, 600, 300, 160))
-    for x in range(0, 1600, 8):
-        striped.rect((x, 0, 4, 560), (0, 0, 0))
-        striped.rect((x, 800, 4, 400), (0, 0, 0))
-    whole = around_marks.cut(striped.image)
-    assert whole is not None
-    assert whole.height == around_marks.SMALLEST_PART[1]
+    alone = Sheet(part.width, part.height)
+    alone.label((100, 100), "1")
+    assert count_of(part, theme.VERMILION) >= count_of(alone.image, theme.VERMILION)
 
 
-def test_a_part_at_the_edge_stays_inside_the_picture() -> None:
-    part = around_marks.cut(marked_sheet((1500, 20, 80, 60)).image)
+def test_many_things_are_in_rows_that_are_no_higher_than_a_strip() -> None:
+    some = [one for one in CARDS if one[0] < 600]
+    part = around_marks.cut(whole_things(*((x + 10, y + 10, 50, 50) for x, y, _, _ in some), things=CARDS).image)
     assert part is not None
-    assert part.size == around_marks.SMALLEST_PART
+    assert part.width <= around_marks.WIDEST
+    assert part.height <= around_marks.STRIP * part.width
 
 
-def test_what_lies_across_the_whole_width_is_shown_without_the_rest_above_and_below() -> None:
-    part = around_marks.cut(marked_sheet((10, 500, 80, 60), (1400, 520, 80, 60)).image)
-    assert part is not None
-    assert part.size == (1600, around_marks.SMALLEST_PART[1])
+def test_nearly_all_of_a_picture_is_shown_as_it_is() -> None:
+    things: list[Box] = [(20, 20, 1560, 560), (20, 620, 1560, 560)]
+    assert around_marks.cut(whole_things((50, 40, 80, 60), (50, 700, 80, 60), things=things).image) is None
+    assert around_marks.cut(Sheet(1600, 1200).image) is None
 
 
-def test_bands_that_lie_far_apart_are_put_together() -> None:
-    """One picture, of which what lies between is left out."""
-    sheet = marked_sheet((10, 10, 80, 60), (10, 1100, 80, 60))
+def test_what_lies_on_no_thing_is_shown_with_what_is_around_it() -> None:
+    """On a map; its head is no part of that."""
+    sheet = marked_sheet((700, 200, 80, 60))
+    sheet.image.info["head"] = 150
     part = around_marks.cut(sheet.image)
     assert part is not None
-    margin, gap = around_marks.BAND_MARGIN, around_marks.GAP
-    upper, lower = 10 + 60 + margin, 1200 - 1100 + margin
-    assert part.size == (around_marks.SMALLEST_PART[0], upper + gap + lower)
-    same = sheet.image.crop((0, 1100 - margin, part.width, 1200))
-    assert ImageChops.difference(part.crop((0, upper + gap, part.width, part.height)), same).getbbox() is None
-
-
-def test_bands_are_put_together_only_where_nothing_is_cut_through() -> None:
-    """Cards without a gap between them, as halves of which two bands would meet, are seen whole."""
-    sheet = marked_sheet((10, 10, 80, 60), (10, 1100, 80, 60))
-    for x in range(0, 1600, 8):
-        sheet.rect((x, 90, 4, 990), (0, 0, 0))
-    part = around_marks.cut(sheet.image)
-    assert part is None or part.height == sheet.image.height
-
-
-def test_a_picture_without_a_head_begins_with_what_lies_in_the_light() -> None:
-    sheet = marked_sheet((10, 600, 80, 60))
-    part = around_marks.head_and_light(sheet.image, ["1"], 0)
-    assert part is not None
-    assert part.height == 60 + 20 + 2 * around_marks.BAND_MARGIN  # 20 for its disc
-
-
-def test_a_high_part_is_as_much_wider_as_a_strip_may_be_high() -> None:
-    part = around_marks.cut(marked_sheet((700, 100, 80, 60), (700, 700, 80, 60)).image)
-    assert part is not None
-    assert part.width == round(part.height / around_marks.STRIP) > around_marks.SMALLEST_PART[0]
-
-
-def test_things_all_over_a_picture_are_shown_by_themselves() -> None:
-    sheet = marked_sheet(*((1400, y, 160, 100) for y in range(20, 1100, 210)))
-    part = around_marks.cut(sheet.image)
-    assert part is not None
-    wide, high = 160 + 2 * around_marks.TILE_MARGIN, 100 + 2 * around_marks.TILE_MARGIN
-    assert part.size == (
-        3 * (wide + around_marks.GAP) - around_marks.GAP,
-        2 * (high + around_marks.GAP) - around_marks.GAP,
-    )
-    last = around_marks.alone(sheet.image, "6").crop(
-        (1480 - wide // 2, 1120 - high // 2, 1480 + wide // 2, 1120 + high // 2)
-    )
-    assert ImageChops.difference(part.crop((part.width - wide, part.height - high, *part.size)), last).getbbox() is None
-
-
-def test_things_shown_by_themselves_are_in_order_and_a_short_row_stands_in_the_middle() -> None:
-    sheet, boxes = Sheet(900, 1200), [(100 + 500 * (n % 2), 50 + 300 * n, 130, 200) for n in range(4)]
-    for n in (3, 1, 4, 2):  # as they happen to be drawn
-        sheet.legal(boxes[n - 1], str(n))
-    part = around_marks.cut(sheet.image)
-    assert part is not None
-    wide, high = 130 + 2 * around_marks.TILE_MARGIN, 200 + 2 * around_marks.TILE_MARGIN
-    assert part.size == (3 * wide + 2 * around_marks.GAP, 2 * high + around_marks.GAP)
-    for n, at in enumerate([(0, 0), (wide + 12, 0), (2 * wide + 24, 0), (wide + 12, high + 12)]):
-        x, y, *_ = boxes[n]
-        left, top = max(0, x - around_marks.TILE_MARGIN), max(0, y - around_marks.TILE_MARGIN)
-        own = around_marks.alone(sheet.image, str(n + 1)).crop((left, top, left + wide, top + high))
-        shown = part.crop((*at, at[0] + wide, at[1] + high))
-        assert ImageChops.difference(shown, own).getbbox() is None, n + 1
-
-
-def test_a_thing_shown_by_itself_has_no_mark_of_its_neighbour() -> None:
-    """They lie so close together that its margin would have part of theirs."""
-    both, one = marked_sheet((40, 40, 160, 100), (230, 50, 160, 100)).image, marked_sheet((40, 40, 160, 100)).image
-    assert ImageChops.difference(both, one).getbbox() is not None
-    found = ImageChops.difference(around_marks.alone(both, "1"), around_marks.alone(one, "1"))
-    assert found.getbbox() is None
-    inside = (40, 40, 200, 140)
-    assert ImageChops.difference(around_marks.alone(both, "1").crop(inside), both.crop(inside)).getbbox() is None
+    assert part.width == around_marks.NARROWEST + around_marks.GAP * 2
+    assert part.height == 60 + 200 + around_marks.MAP_MARGIN - 150 + 2 * around_marks.GAP
 
 
 def test_a_light_falls_on_some_of_the_marks() -> None:
@@ -246,39 +216,29 @@ def test_a_light_falls_on_some_of_the_marks() -> None:
     assert around_marks.lit(sheet.image, ["3"]) is sheet.image
 
 
-def test_what_lies_in_the_light_ends_where_nothing_is_cut_through() -> None:
-    """Between rows that lie close together."""
-    rows = [(10, top, 800, 290) for top in (100, 400, 700)]
-
-    def light(sheet: Sheet) -> Image.Image | None:
-        for n, row in enumerate(rows, start=1):
-            for x in range(10, 800, 20):
-                sheet.rect((x, row[1], 10, row[3]), (0, 0, 0))
-            sheet.place(row, str(n))
-        return around_marks.head_and_light(sheet.image, ["1"], 84)
-
-    first = light(Sheet(820, 1000))
-    assert first is not None
-    assert 390 < first.height < 400
+def test_a_light_leaves_the_number_of_a_neighbour_dark() -> None:
+    sheet = marked_sheet((100, 100, 200, 60), (324, 100, 200, 60))
+    shown = around_marks.lit(sheet.image, ["1"])
+    x, y, w, h = map(round, sheet.image.info["discs"]["2"][0])
+    disc = shown.crop((x, y, x + w, y + h))
+    assert not disc.convert("L").point(lambda grey: 255 * (grey > 200)).getbbox()
 
 
-def test_only_what_lies_in_the_light_is_cut_out() -> None:
-    """Of the picture of a question its head stays."""
-    sheet = marked_sheet((100, 100, 80, 60), (900, 700, 80, 60))
-    around = around_marks.cut(sheet.image, ["2"])
-    assert around is not None
-    assert around.size == (round(480 / around_marks.LIT_STRIP), 480)
-    below = around_marks.head_and_light(sheet.image, ["2"], 84)
+def test_a_light_on_an_outline_has_its_shape() -> None:
+    sheet = Sheet(600, 600)
+    sheet.legal_path([(100, 100), (500, 100), (100, 500)], "1", (120, 120))
+    shown = around_marks.lit(sheet.image, ["1"])
+    assert shown.getpixel((150, 150)) == sheet.image.getpixel((150, 150))
+    assert shown.getpixel((450, 450)) != sheet.image.getpixel((450, 450))
+
+
+def test_of_the_picture_of_a_question_its_head_stays_with_whole_rows_below_it() -> None:
+    sheet = whole_things(*((x, y, 300, 160) for x, y, _, _ in CARDS), things=CARDS)
+    below = around_marks.head_and_light(sheet.image, ["6", "11"], 12)
     assert below is not None
-    assert below.size == (sheet.width, 84 + around_marks.GAP + 60 + 20 + 2 * around_marks.BAND_MARGIN)
-    assert (
-        ImageChops.difference(below.crop((0, 0, sheet.width, 84)), sheet.image.crop((0, 0, sheet.width, 84))).getbbox()
-        is None
-    )
-    assert around_marks.head_and_light(sheet.image, ["1", "2", "3"], 900) is None
-    assert around_marks.head_and_light(sheet.image, ["3"], 84) is None
-
-
-@pytest.mark.parametrize("boxes", [[], [(10, y, 80 + y / 3, 60) for y in range(10, 1100, 200)]])
-def test_marks_that_lie_all_over_a_picture_need_the_whole(boxes: list[tuple[float, float, float, float]]) -> None:
-    assert around_marks.cut(marked_sheet(*boxes).image) is None
+    assert below.size == (sheet.width, 12 + 360 + around_marks.GAP)
+    apart = around_marks.head_and_light(sheet.image, ["1", "16"], 0)
+    assert apart is not None
+    assert apart.height == (20 / 2 + 160 + around_marks.GAP / 2) + (160 + around_marks.GAP)
+    assert around_marks.head_and_light(sheet.image, [str(n) for n in range(1, 17)], 900) is None
+    assert around_marks.head_and_light(sheet.image, ["17"], 12) is None

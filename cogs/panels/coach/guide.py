@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from cogs.messages import pictures, screen_pictures
@@ -166,7 +167,8 @@ async def step_picture(step: LessonStep, question: Question, reader: Reader) -> 
     request = PictureRequest(
         table.game, step.picture, question.view, table.names, reader.lang, marked, cut=True, lit=(UNNUMBERED,)
     )
-    shown = await pictures.drawn_in_time(table, step.picture, screen_pictures.on_screen(request, reader)) or []
+    large = replace(reader, screen=screen_pictures.PHONE)
+    shown = await pictures.drawn_in_time(table, step.picture, screen_pictures.on_screen(request, large)) or []
     found = [one for one in shown if one.marks] or shown[:1]
     if len(found) > 1:  # one light needs one picture
         return await pictures.picture_in_time(table, request)

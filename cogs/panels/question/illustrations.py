@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence, Set
+from dataclasses import replace
 from typing import NamedTuple
 
 from cogs.messages import limits, pictures, screen_pictures
@@ -53,7 +54,8 @@ async def illustrated(
     try:
         async with asyncio.timeout(None if asked else LONGEST_DRAWING_SECONDS):
             made = await _drawn(question, reader, state or PanelState(), lit_labels(question, light), lately)
-        more = not made or any(one.cut for one in made) or pictures.has_zoom(question.table.game, question.key)
+        part = not question.private and reader.screen != screen_pictures.PHONE  # as a phone has it
+        more = not made or part or any(one.cut for one in made) or pictures.has_zoom(question.table.game, question.key)
         if asked and more:
             needed = (
                 made if pictures.tells_options(question.table.game, question.key) else []
@@ -90,16 +92,17 @@ async def _drawn(
         if not pictures.tells_options(table.game, question.key):
             return [zoom]
         return [zoom._replace(alt=cut_words(offered_words(question, reader), ALT_LIMIT))]  # buttons have only names
+    large = replace(reader, screen=screen_pictures.PHONE)  # a part of a picture is as large on every screen
     if question.private and (kinds := pictures.kinds(table.game, private=True)):
         hands = [
             await screen_pictures.on_screen(
                 PictureRequest(table.game, kind, question.view, table.names, reader.lang, marked, cut=True, lit=lit),
-                reader,
+                large,
             )
             for kind in kinds
         ]
         return most_marked([one for hand in hands for one in hand])
-    made = most_marked(await screen_pictures.marked_pictures(table, question.view, reader, marked, cut=True, lit=lit))
+    made = most_marked(await screen_pictures.marked_pictures(table, question.view, large, marked, cut=True, lit=lit))
     return [with_options_named(question, one, reader) if one.cut else one for one in made]
 
 

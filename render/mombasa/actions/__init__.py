@@ -52,17 +52,22 @@ def draw(
     sheet = Sheet(WIDTH, tracks_top + tracks_high(shown.tracks))
     head(sheet, scene.seats[me.seat], heading(lang, "your_turn"), holdings(me))
     for n, slot in enumerate(me.slots):
-        action_slot(sheet, scene, slot, (EDGE + STEP * n, HEAD + GAP, COLUMN, CARD))
+        place = (EDGE + STEP * n, HEAD + GAP, COLUMN, CARD)
+        sheet.whole(place)
+        action_slot(sheet, scene, slot, place)
     for n, tile in enumerate(shown.tiles):
         bonus_tile(sheet, scene, tile, (EDGE + TILE_STEP * n, HEAD + CARD + 2 * GAP, TILE, TILE))
     leaders = {one.measure: one.leaders for one in scene.view.majorities}
     for n, player in enumerate(scene.order()):
         band = (EDGE, values_top + ROW * n, WIDTH - 2 * EDGE, ROW)
+        sheet.whole(band)
         values(sheet, scene, player, band, [m for m, seats in leaders.items() if player.seat in seats])
     majorities(sheet, scene, me, shown.majorities, markers_top + ROW / 2)
     for space, box in in_rows(shown.small, spaces_top, len(shown.small), SPACE_HIGH):
+        sheet.whole(box)
         small_space(sheet, scene, space, box)
     for space, box in in_rows(shown.tracks, tracks_top, TRACKS, TRACK_HIGH):
+        sheet.whole(box)
         track_space(sheet, scene, space, box)
     number = scene.marked.get("action:use_marker")
     if number is not None:

@@ -11,6 +11,14 @@ from render.mombasa.scenery import tones
 from render.mombasa.targets import choosing
 from render.mombasa.wording import name
 
+BELOW = 3 + theme.DISC // 2  # px from a column to the middle of its disc
+
+
+def choosing_column(scene: Scene) -> bool:
+    """Whether discs hang below a panel."""
+    columns = (f"{base.company}:{n + 1}" for base in scene.view.bases for n in range(len(base.columns)))
+    return any(scene.marked.get(column) for column in columns)
+
 
 def still(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
     """The panels with the companies' names."""
@@ -34,6 +42,7 @@ def draw(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
     by_base = choosing(scene.view)
     for base in scene.view.bases:
         x, y, w, h = where.base(base.company)
+        sheet.whole((x, y, w, h))
         sheet.icon(
             (x + layout.BASE_COIN[0], y + layout.BASE_COIN[1]), "coin", 88, words=base.share_value, line=theme.INK
         )
@@ -78,4 +87,8 @@ def columns(sheet: Sheet, scene: Scene, base: BaseView, where: SeaPlan) -> None:
         if target in scene.marked:
             x, y = cell(where, base.company, column, 0)
             tall = layout.BASE_GRID[3] * (len(base.columns[column]) - 1) + h
-            sheet.legal((x - w / 2, y - h / 2, w, tall), scene.marked[target], radius=8, at="mb", outside=3)
+            box, number = (x - w / 2, y - h / 2, w, tall), scene.marked[target]
+            sheet.legal(box, None if number else "", radius=8, outside=3)
+            if number:  # below its column, whose spaces all count
+                sheet.label((x, y - h / 2 + tall + BELOW), number)
+                sheet.place(box, number)

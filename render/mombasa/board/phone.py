@@ -10,7 +10,7 @@ from PIL import Image
 from engine.mombasa.view.structs import View
 from render import phone
 from render.head import draw_phone_head
-from render.kit import Sheet
+from render.kit import Sheet, theme
 from render.mombasa.board import bases, cards, land, notes, tracks
 from render.mombasa.board.sea_plan import PHONE
 from render.mombasa.colours import COLOURS
@@ -27,7 +27,7 @@ def draw_map(
     scene = Scene(view, names, lang, marked, changed)
     below = PHONE.base("cairo")
     key = ("mombasa.phone.map", view.components, lang)
-    high = round(below[1] + below[3]) + 12
+    high = round(below[1] + below[3]) + 12 + theme.DISC * bases.choosing_column(scene)
     sheet = Sheet.over(key, phone.WIDE, high, partial(still, scene=scene), colours=COLOURS)
     draw_phone_head(sheet, head(scene))
     land.draw(sheet, scene, PHONE)

@@ -82,6 +82,7 @@ def draw(sheet: Sheet, scene: Scene, where: TrackPlan) -> None:
     for row, track in enumerate(scene.view.tracks):
         top = where.top_of(row)
         sheet.image.paste(printed(scene, track, where), (0, top))
+        sheet.whole(where.row(row))
         for space in range(scene.data.track[track.track].length + 1):
             x, y, w, h = where.cell(scene.data.track[track.track], space)
             sheet.marks(f"space:{track.company}:{space}", (x, y + top, w, h), scene.marked, frozenset(), radius=9)
@@ -93,7 +94,7 @@ def draw(sheet: Sheet, scene: Scene, where: TrackPlan) -> None:
     for row, track in enumerate(scene.view.tracks):
         if track.company in scene.marked:
             box = (where.edge, where.top_of(row), layout.TRACK_LABEL, layout.TRACK_HIGH)
-            sheet.legal(box, scene.marked[track.company], at="lm", outside=2, row=where.row(row))
+            sheet.legal(box, scene.marked[track.company], outside=2, row=where.row(row))
 
 
 def printed(scene: Scene, view: TrackView, where: TrackPlan) -> Image.Image:

@@ -81,6 +81,7 @@ def display(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
     sheet.row(at, [Icon("deck", 44), Words(scene.view.deck, 36)], gap=2)
     for space in scene.view.display:
         box = where.cards(space.row * len(columns) + columns.index(space.column))
+        sheet.whole(box)
         if space.card is not None:
             cards.whole(sheet, scene.data, box, space.card, price=space.pays)
             if space.id in out_of_reach(scene.view):
@@ -97,6 +98,7 @@ def shelf(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
     for down, (letter, count) in enumerate(left.items()):
         at = (where.letters[0] + where.letters[1] / 2, where.book(down, 0)[1] + where.books.size[1] * 0.83)
         sheet.text(at, f"×{count}", 34, theme.SOFT, bold=True, anchor="mm")
+        sheet.whole(where.book_row(down))
         lying = [space for space in scene.view.books if space.letter == letter]
         for number, space in reversed(list(enumerate(lying))):  # no frame lies on the number left of it
             box = where.book(down, number)
@@ -111,7 +113,7 @@ def shelf(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
             elif space.coin_round:
                 sheet.disc(*under, 24, None, theme.LINE)
                 sheet.text(under, space.coin_round, 34, theme.FAINT, anchor="mm")
-            sheet.marks(space.id, box, scene.marked, scene.changed, radius=9, at="rb", outside=4)
+            sheet.marks(space.id, box, scene.marked, scene.changed, radius=9, outside=1)
 
 
 def coming_coins(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:

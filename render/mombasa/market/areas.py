@@ -72,6 +72,7 @@ def line(
     moving = scene.view.active == player.seat
     ground = theme.ROSE_TINT if moving else theme.PANEL
     sheet.panel(box, ground)
+    sheet.whole(box)
     if moving:
         sheet.mover(box)
     left, top = box[:2]
@@ -83,7 +84,7 @@ def line(
         slot_box(sheet, scene, slot, place, ground, where.card)
         stack(sheet, scene, slot, (place[0], top + where.stack[0], place[2], where.stack[1]), ground, where.card)
         if moving and slot.id in scene.marked:
-            sheet.legal(place, scene.marked[slot.id], radius=9, at="lt", outside=2, row=box)
+            sheet.legal(place, scene.marked[slot.id], radius=9, outside=2, row=box)
     tiles(sheet, scene, held, (left + where.tiles[0], top + where.tiles[1], where.tiles[2]), box if moving else None)
     values(sheet, player, where, (left, top), leaders)
 

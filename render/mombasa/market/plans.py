@@ -10,6 +10,7 @@ from render.mombasa import layout
 
 EDGE, WIDE = phone.EDGE, phone.WIDE
 INNER = WIDE - 2 * EDGE
+COINS = 59  # px under a book in which its coin lies
 
 
 class Cells(NamedTuple):
@@ -41,6 +42,15 @@ class OfferPlan(NamedTuple):
 
     def book(self, down: int, across: int) -> Box:
         return self.books(down * self.books.columns + across)
+
+    def book_row(self, down: int) -> Box:
+        """A row of books with its letter, and what lies under them."""
+        (left, _), (_, y, _, h), (x, _, w, _) = (
+            self.letters,
+            self.book(down, 0),
+            self.book(down, self.books.columns - 1),
+        )
+        return (left, y, x + w - left, h + COINS)
 
     @property
     def titles(self) -> tuple[tuple[float, float, str], ...]:

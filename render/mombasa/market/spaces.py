@@ -65,8 +65,13 @@ def draw(sheet: Sheet, scene: Scene, where: SpacesPlan) -> None:
         x, y, _, _ = where.tracks(number)
         sheet.image.paste(unlocked(scene.data, track, where), (round(x), round(y)))
         users(sheet, scene, track, where.tracks(number), where.track_k)
+        sheet.whole(where.tracks(number))
         sheet.marks(f"bonuses:{track.track}", where.tracks(number), scene.marked, frozenset(), outside=3)
     small, k = small_ids(scene.data), where.small_k
+    for number in range(len(small)):
+        sheet.whole(where.small(number))
+    for number in range(len(majority_ids(scene.data))):
+        sheet.whole(where.large(number))
     for tile in scene.view.tiles:
         name = next((s for s in small if getattr(scene.data.place[s].space.effect, "tile", "") == tile.id), None)
         if tile.holder is not None and name is not None:
@@ -80,7 +85,7 @@ def draw(sheet: Sheet, scene: Scene, where: SpacesPlan) -> None:
             sheet.piece(at, scene.seats[space.marker], round(layout.MARKER * k))
         around = (at[0] - 30 * k, at[1] - 30 * k, 60 * k, 60 * k)
         news = scene.changed if space.marker is not None else frozenset()  # who leads is seen in the values below
-        sheet.marks(space.id, around, scene.marked, news, radius=14, outside=3)
+        sheet.marks(space.id, around, scene.marked, news, radius=14, at="lt", outside=3)
 
 
 def unlocked(data: Components, view: TrackView, where: SpacesPlan) -> Image.Image:

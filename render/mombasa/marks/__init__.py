@@ -62,6 +62,7 @@ def draw(
 
 def ring(sheet: Sheet, scene: Scene, space: BonusSpaceView, at: tuple[float, float], box: Box) -> None:
     """The number of a space on its ring, or the marker that takes it."""
+    sheet.whole(box)
     number = scene.marked.get(space.id)
     if number is not None:
         disc(sheet, at, number, box)

@@ -48,6 +48,9 @@ def draw(
     laid = plan.cards.values()
     numbers = cards.marked_alike(scene.data, [card for card in plan.hand if card not in laid], scene.marked)
     places = [(EDGE + STEP * (n % HAND_ROW), hand + HAND_STEP * (n // HAND_ROW)) for n in range(shown(plan))]
+    sheet.whole((EDGE, TOP, WIDTH - 2 * EDGE, slots + CARD[1] - TOP))
+    for place in places:
+        sheet.whole((*place, *CARD))
     for (x, y), card in zip(places, plan.hand, strict=False):
         held(sheet, scene, plan, card, (x, y, *CARD), numbers.get(card))
     for (x, y), tile in zip(places[len(plan.hand) :], plan.tiles, strict=True):

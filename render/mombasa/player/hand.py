@@ -43,12 +43,14 @@ def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan
             words = me.hand_size if number == shown - 1 else ""
             sheet.icon(at, "card_back", layout.BACK, anchor="lt", words=words)
         return
+    shown = where.card_step[0] * (min(len(me.hand), where.hand) - 1) + where.card[0]
+    sheet.whole((where.edge - 4, top - layout.HEADING - 8, max(shown, 300) + 8, high(me, where)))
     numbers = cards.marked_alike(scene.data, me.hand, scene.marked)
     for number, card in enumerate(sorted(me.hand, key=scene.data.card_order.__getitem__)):
         down, across = divmod(number, where.hand)
         box = (where.edge + where.card_step[0] * across, top + where.card_step[1] * down, *where.card)
         cards.whole(sheet, scene.data, box, card)
-        sheet.marks(card, box, numbers, scene.changed, radius=10, at="rt")
+        sheet.marks(card, box, numbers, scene.changed, radius=10)
 
 
 def offered(scene: Scene, me: PlayerView) -> list[str]:
@@ -73,7 +75,8 @@ def tiles(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPla
         box = (x, y, w, layout.OFFER_HIGH)
         sheet.panel(box, theme.PANEL, theme.INK, shadow=colours.PAST)
         start_tile(sheet, scene, scene.data.start_tile[name], x, y)
-        sheet.marks(name, box, scene.marked, scene.changed, at="rt")
+        sheet.whole(box)
+        sheet.marks(name, box, scene.marked, scene.changed)
 
 
 def start_tile(sheet: Sheet, scene: Scene, tile: StartTile, x: float, y: float) -> None:

@@ -119,6 +119,7 @@ def books(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPla
     """The jar above its book, passed books grey, a tick on books whose requirement is met now."""
     high, kind = books_high(me, where) - 52, "books low" if low(me, where) else "books"
     sheet.image.paste(strip(scene, kind, where, high, lambda blank: places(blank, scene, me, where)), (0, top))
+    sheet.whole((where.edge - 8, top, where.inner + 16, high + 52))
     seat = scene.seats[me.seat]
     for place in me.books:
         book_place(sheet, scene, me, place, place_box(where, me, place.position, top))

@@ -35,6 +35,7 @@ def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan
         sheet.icon((x + wide / 2, top + tall + layout.SLOT_GAP / 2), "up", 26)
         action_slot(sheet, scene, slot, (x, top + tall + layout.SLOT_GAP, wide, where.slot))
     slots = top + tall + layout.SLOT_GAP
+    sheet.whole((where.edge - 6, above - 8, 12 + step * (len(me.slots) - 1) + wide, slots + where.slot + 8 - above))
     box: Box = (layout.NOW_X, top, layout.NOW_WIDE, tall)
     places: Box = (layout.NOW_X, slots, layout.NOW_WIDE, where.slot)
     if where.below:
@@ -42,6 +43,7 @@ def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan
         box = (where.edge, above + layout.HEADING, where.inner - layout.NOW_WIDE - 12, where.below - 18)
         places = (where.right - layout.NOW_WIDE, box[1], layout.NOW_WIDE, box[3])
     sheet.text((box[0], above + 14), heading(scene.lang, "now"), where.heading, theme.SOFT, bold=CAPITALS)
+    sheet.whole((box[0] - 6, above - 8, where.right - box[0] + 12, places[1] + places[3] + 8 - above))
     now(sheet, me, box, scene, where)
     tiles(sheet, scene, me, places)
 
@@ -65,12 +67,12 @@ def stack(sheet: Sheet, scene: Scene, slot: SlotView, box: Box, where: PlayerPla
     if not slot.open and not slot.stack:
         sheet.icon((x + w / 2, y + h / 2), "lock", 56)
     elif len(slot.stack) * where.strip_step + 44 < h:
-        sheet.text((x + 20, y + 24), slot_letter(slot.id), 28, theme.FAINT, bold=True, anchor="mm")
+        sheet.text((x + w - 20, y + 24), slot_letter(slot.id), 28, theme.FAINT, bold=True, anchor="mm")
     wide, tall = where.strip
     for number, card in enumerate(slot.stack):
         at = (x + (w - wide) / 2, y + h - 9 - tall - where.strip_step * number, wide, tall)
         cards.small(sheet, scene.data, at, card, colours.STACK, size=where.strip_size)
-    sheet.marks(f"stack:{slot.id}", box, scene.marked, scene.changed, at="rt")
+    sheet.marks(f"stack:{slot.id}", box, scene.marked, scene.changed)
 
 
 def action_slot(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
@@ -90,7 +92,7 @@ def action_slot(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
             needs = Icon("mombasa.jar", 78, words=str(slot.opens_at))
         sign = Icon("hourglass", 60) if slot.opens_next else Icon("lock", 60)
         sheet.row((x + w / 2, y + h / 2), [sign, needs], gap=18, anchor="mm")
-        sheet.text((x + 20, y + 24), slot_letter(slot.id), 28, theme.FAINT, bold=True, anchor="mm")
+        sheet.text((x + w - 20, y + 24), slot_letter(slot.id), 28, theme.FAINT, bold=True, anchor="mm")
     sheet.marks(slot.id, box, scene.marked, frozenset(), radius=10)  # all seats call their slots the same: no changes
 
 

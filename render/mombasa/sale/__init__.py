@@ -36,6 +36,7 @@ def draw(
     for space in scene.view.display:
         x, y = EDGE + columns.index(space.column) * (wide + GAP), EDGE + HEAD + space.row * (HIGH + GAP)
         box = (round(x), y, round(wide), HIGH)
+        sheet.whole(box)
         if space.card is None:
             sheet.panel(box, None, theme.LINE, width=4, radius=10)
             continue

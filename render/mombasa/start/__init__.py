@@ -42,6 +42,7 @@ def draw(
     head(sheet, scene.seats[me.seat], heading(lang, "start.arrange" if arranging else "start.keep"))
     for n, tile in enumerate(tiles):
         y = TOP + TILE_STEP * n
+        sheet.whole((EDGE, y, WIDTH - 2 * EDGE, TILE_HIGH))
         sheet.panel((EDGE, y, WIDTH - 2 * EDGE, TILE_HIGH), theme.PANEL, theme.INK, shadow=colours.PAST)
         label(sheet, scene, CARDS_X, y, "aside")
         for place, card in enumerate(tile.set_aside):
@@ -54,6 +55,7 @@ def draw(
     sheet.text((EDGE + 4, top + 14), f"{heading(lang, 'hand')} · {len(hand)}", 28, theme.SOFT, bold=CAPITALS)
     for n, card in enumerate(hand):
         x, y = EDGE + STEP * (n % HAND_ROW), top + LABELS + step * (n // HAND_ROW)
+        sheet.whole((x, y, *size))
         if arranging:
             cards.small(sheet, scene.data, (x, y, *size), card, theme.PAPER, size=50)
             continue

@@ -30,13 +30,14 @@ def draw(sheet: Sheet, scene: Scene, where: TablePlan) -> None:
         box = where.player(n)
         moving = seat == view.acting and not view.over
         sheet.panel(box, theme.PANEL, theme.LINE)
+        sheet.whole(box)
         _head(sheet, scene, view.players[seat], box)
         _rows(sheet, scene, view.players[seat], box)
         if moving:
             sheet.mover(box)
             if "consolidate" in scene.marked:
                 x, y, w, h = box
-                sheet.legal((x + 10, y + h - 76, w - 20, 66), scene.marked["consolidate"], at="lt", outside=0)
+                sheet.legal((x + 10, y + h - 76, w - 20, 66), scene.marked["consolidate"], outside=0)
 
 
 def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:

@@ -22,9 +22,10 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
     for n, pair in enumerate(view.pairs):
         box = where.pair(n, len(view.pairs))
         _pair(sheet, pair, box, lang)
+        sheet.whole(box)
         if pair.taken is not None:
             sheet.piece((box[0] + box[2] - 34, box[1] + 32), scene.seats[pair.taken], 50)
-        sheet.marks(pair.a, box, scene.marked, frozenset(), at="rt", outside=2)
+        sheet.marks(pair.a, box, scene.marked, frozenset(), outside=2)
 
 
 def _pair(sheet: Sheet, pair: PairView, box: Box, lang: str) -> None:

@@ -68,8 +68,9 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
     view = scene.view
     for n, port in enumerate(view.ports):
         _port(sheet, port, where.port(n), scene.seats)
+        sheet.whole(where.port(n))
     for n, port in enumerate(view.ports):
-        sheet.marks(port.id, where.port(n), scene.marked, scene.changed, at="rt", outside=2)
+        sheet.marks(port.id, where.port(n), scene.marked, scene.changed, outside=2)
 
 
 def _port(sheet: Sheet, port: PortView, box: Box, seats: Sequence[SeatStyle]) -> None:

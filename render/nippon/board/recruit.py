@@ -75,6 +75,7 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
     """Workers, queue, bag and the marks."""
     view, marked, k = scene.view, scene.marked, where.scale
     for n, slot in enumerate(view.slots):
+        sheet.whole(where.slot(n))
         for place in range(max(slot.room, len(slot.workers))):
             x, y, w, h = where.figure(n, place)
             if place < len(slot.workers):

@@ -44,6 +44,7 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
         land_parts.markets(sheet, scene, region, n, where)
         land_parts.trains(sheet, scene, region, n, where)
         _card(sheet, region, where.card(n, len(region.standings)), scene.seats)
+        sheet.whole(where.region(n))
 
 
 def _card(sheet: Sheet, region: RegionView, box: Box, seats: Sequence[SeatStyle]) -> None:

@@ -34,6 +34,7 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
         box = where.line(n)
         player = view.players[seat]
         sheet.panel(box, scene.seats[seat].tint, None)
+        sheet.whole(box)
         moving = seat == view.acting and not view.over
         _who(sheet, scene, player, box)
         if foretold(view):
@@ -43,7 +44,7 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
             sheet.mover(box)
             if "consolidate" in marked:
                 area = (BARS[-1] + 8, box[1] + 6, 1576 - BARS[-1] - 8, box[3] - 12)
-                sheet.legal(area, marked["consolidate"], at="lt", outside=0)
+                sheet.legal(area, marked["consolidate"], outside=0)
 
 
 def order(view: View) -> list[Seat]:

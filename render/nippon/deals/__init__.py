@@ -28,6 +28,8 @@ def draw(
     sheet = Sheet(WIDTH, TOP + LOW + GAP)
     whole = (EDGE, GAP, INNER, TRACK)
     sheet.panel(whole, theme.PANEL, theme.LINE)
+    sheet.whole(whole)
+    sheet.whole((EDGE, TOP, INNER, LOW))
     track = next(one for one in me.tracks if one.id == "finance")
     boxes = wide_track(sheet, track, scene.seats[zoom.seat], whole, lang)
     for one in zoom.options:

@@ -54,6 +54,9 @@ class ShelfPlan(NamedTuple):
     def left(self) -> float:
         return (self.wide - self.step * (self.across - 1) - self.column) / 2
 
+    def whole_column(self, n: int, rows: int) -> Box:
+        return (*self.column_at(n, rows), self.column, HEAD + rows * self.card_step)
+
     def card_at(self, n: int, row: int, rows: int) -> Box:
         x, y = self.column_at(n, rows)
         return (x + (self.column - self.card[0]) / 2, y + HEAD + row * self.card_step, *self.card)
@@ -102,14 +105,22 @@ def _drawn(scene: Scene, where: ShelfPlan) -> Image.Image:
     _builder(sheet, scene, where)
     for n, tokens in enumerate(shelf.values()):
         for k, factory in enumerate(tokens):
-            card(sheet, factory, where.card_at(n, k, rows), scene.seats, where.effect)
+            card(
+                sheet,
+                factory,
+                where.card_at(n, k, rows),
+                scene.seats,
+                where.effect,
+                theme.DISC * bool(marked.get(factory.id)),
+            )
             if factory.id in out_of_reach(view):
                 sheet.dim(where.card_at(n, k, rows), colours.LEVEL[factory.level])
     for n, (good, tokens) in enumerate(shelf.items()):
         head = (*where.column_at(n, rows), where.column, HEAD)
-        sheet.marks(f"type:{good}", head, marked, changed, at="rt", outside=1)
+        sheet.whole(where.whole_column(n, rows))
+        sheet.marks(f"type:{good}", head, marked, changed, outside=1)
         for k, factory in enumerate(tokens):
-            sheet.marks(factory.id, where.card_at(n, k, rows), marked, changed, at="rt", outside=3)
+            sheet.marks(factory.id, where.card_at(n, k, rows), marked, changed, outside=3)
     return sheet.image
 
 
@@ -204,15 +215,15 @@ def _means(player: PlayerView, k: float) -> list[Part]:
     return [*parts, 14, Words("/", round(30 * k), theme.FAINT), 10, Words(player.money, number, theme.SOFT)]
 
 
-def card(sheet: Sheet, factory: FactoryView, box: Box, seats: Sequence[SeatStyle], size: int) -> None:
-    """Number, kind, effect; a built one is pale with its owner's piece."""
+def card(sheet: Sheet, factory: FactoryView, box: Box, seats: Sequence[SeatStyle], size: int, right: int = 0) -> None:
+    """Number (moved to the right where a disc is), kind, effect; a built one is pale with its owner's piece."""
     x, y, w, h = box
     built = factory.owner is not None
     sheet.panel(box, theme.USED if built else theme.CARD, theme.LINE if built else theme.INK)
     pale = colours.LEVEL[factory.level]
-    sheet.disc(x + 35, y + 36, 27, pale, theme.FAINT if built else theme.INK)
+    sheet.disc(x + 35 + right, y + 36, 27, pale, theme.FAINT if built else theme.INK)
     label = f"{factory.number}{factory.face.upper()}"
-    sheet.text((x + 35, y + 36), label, 29, theme.FAINT if built else theme.INK, bold=True, anchor="mm")
+    sheet.text((x + 35 + right, y + 36), label, 29, theme.FAINT if built else theme.INK, bold=True, anchor="mm")
     fade = {"fade": 0.62} if built else {}
     kind_icon(sheet, (x + w - 38, y + 36), factory, 56, **fade)
     if factory.owner is not None:

@@ -28,12 +28,14 @@ def draw(
     lines = -(-max(1, len(zoom.options)) // ACROSS)
     sheet = Sheet(WIDTH, GAP + AREA + lines * (CARD + GAP) + GAP)
     _area(sheet, me, lang)
+    sheet.whole((EDGE, GAP, WIDTH - 2 * EDGE, AREA))
     across = min(ACROSS, max(1, len(zoom.options)))
     wide = (WIDTH - 2 * EDGE - GAP * (across - 1)) / across
     for n, option in enumerate(zoom.options):
         down, column = divmod(n, across)
         box = (EDGE + column * (wide + GAP), GAP + AREA + GAP + down * (CARD + GAP), wide, CARD)
         _card(sheet, me, option, box, lang)
+        sheet.whole(box)
     return sheet.image
 
 

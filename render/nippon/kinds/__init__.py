@@ -41,6 +41,7 @@ def draw(
         for n, good in enumerate(row):
             box = (EDGE + n * (WIDE + GAP), top, WIDE, high)
             number = scene.marked.get(f"type:{good}")
+            sheet.whole(box)
             _kind(sheet, levels[good], good, shelf[good], box, lang, silk=silk.get(good, 0), pale=number is None)
             if number is not None:
                 sheet.legal(box, outside=0)

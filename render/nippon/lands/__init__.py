@@ -88,6 +88,7 @@ def draw(
     for n, region in enumerate(scene.view.regions):
         box = region_box(n)
         open_to = region.id in offered
+        sheet.whole(box)
         sheet.panel(box, colours.LAND if open_to else theme.USED, theme.INK if open_to else theme.LINE, width=4)
         if sells:
             _land(sheet, scene, region, n)

@@ -47,6 +47,7 @@ def draw(
         x = EDGE + STEP * n
         high = WORKERS + len(slot.actions) * TILE_STEP if len(slot.actions) > 1 else WORKERS + 2 * TILE_STEP
         sheet.panel((x, TOP - 6, COLUMN, high), theme.PANEL, theme.LINE)
+        sheet.whole((x, TOP - 6, COLUMN, high))
         for place in range(max(slot.room, len(slot.workers))):
             color = slot.workers[place] if place < len(slot.workers) else None
             figure(sheet, (x + COLUMN / 2 + 62 * (place - 1), TOP + 40), color, 72)
@@ -114,6 +115,7 @@ def consolidation(sheet: Sheet, scene: Scene, me: PlayerView, h: int) -> None:
     """The workers that would go, what comes in, what salaries cost, what is left then."""
     x, y, w = EDGE, CONSOLIDATE, WIDTH - 2 * EDGE
     number, now = scene.marked.get("consolidate"), me.consolidation
+    sheet.whole((x, y, w, h))
     sheet.panel((x, y, w, h), theme.PANEL if number else DIMMED, theme.INK if number else None, width=4)
     name = label(Text("nippon.consolidate"), scene.lang)
     ink = theme.INK if number else theme.FAINT

@@ -21,6 +21,7 @@ def still(sheet: Sheet, where: ZaibatsuPlan, lang: str) -> None:
 def contracts(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """Eight contracts; done ones are grey with a tick."""
     x, y, w, _ = where.contracts
+    sheet.whole(where.contracts)
     done = sum(one.done for one in player.contracts)
     counted: list[Part] = [Words(f"{done} / {len(player.contracts)}", where.heading, theme.SOFT)]
     if done:
@@ -33,7 +34,7 @@ def contracts(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPla
         contract(sheet, one, box)
         if one.id in far:
             sheet.dim(box, theme.PANEL)
-        sheet.marks(one.id, box, scene.marked, frozenset(), at="rb", outside=2)
+        sheet.marks(one.id, box, scene.marked, frozenset(), outside=2)
 
 
 def tokens(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from engine.core.text import Text
 from engine.nippon.view.structs_player import OwnFactoryView, PlayerView
 from render.kit import CAPITALS, Box, Icon, Part, SeatStyle, Sheet, Words, theme
@@ -17,6 +15,7 @@ from render.nippon.wording import name
 from words import label
 
 HEAD = 60
+ASIDE = 17  # px by which a machine lies further right where a disc is
 SLIM = 260  # px below which the worths of an empty cell stand below each other
 
 
@@ -29,6 +28,7 @@ def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) ->
     """Six cells; an empty one shows what a favour on factories would be worth with it."""
     for n in range(max(len(player.factories), len(player.factory_worth))):
         box = where.factory(n)
+        sheet.whole(box)
         if n < len(player.factories):
             _own(sheet, scene, player.factories[n], box, scene.seats[player.seat], where.larger)
         else:
@@ -72,10 +72,16 @@ def _own(sheet: Sheet, scene: Scene, own: OwnFactoryView, box: Box, style: SeatS
     sheet.band((x, y, w, HEAD), colours.LEVEL[own.level])
     sheet.line([(x + 3, y + HEAD), (x + w - 3, y + HEAD)], theme.INK, 3)
     middle = y + HEAD / 2 + 1
-    sheet.icon((x + 29, middle), f"nippon.{own.type}", 42)
-    room, size = w - 54 - (54 if token else 8), round(25 * k)
+    left = x + theme.DISC * bool(marked.get(own.id) or marked.get(f"good:{own.type}"))
+    sheet.icon((left + 29, middle), f"nippon.{own.type}", 42)
+    room, size = x + w - left - 54 - (62 if token else 8), round(25 * k)
     sheet.text(
-        (x + 54, middle), name(lang, "good", own.type), size, bold=CAPITALS, room=room, shrink=range(size - 1, 21, -1)
+        (left + 54, middle),
+        name(lang, "good", own.type),
+        size,
+        bold=CAPITALS,
+        room=room,
+        shrink=range(size - 1, 21, -1),
     )
     high = 58 * k  # of a machine, and of a good
     goods = (x + 8, y + h - high - 8, w - 16, high)
@@ -101,16 +107,20 @@ def _own(sheet: Sheet, scene: Scene, own: OwnFactoryView, box: Box, style: SeatS
         sheet.row((x + 8 + wide / 2, top + high / 2), row, gap=3, anchor="mm")
         for n, (side, filled) in enumerate((("left", own.left), ("right", own.right)), start=1):
             cell = (x + 8 + n * (wide + 6), top, wide, high)
-            _machine(sheet, own, cell, side, filled, style)
-            sheet.marks(f"{own.id}:{side}", cell, marked, changed, radius=8, at="rt", outside=2)
+            _machine(sheet, own, cell, side, filled, style, aside=bool(marked.get(f"{own.id}:{side}")))
+            sheet.marks(f"{own.id}:{side}", cell, marked, changed, radius=8, outside=2)
     if own.coal:
         sheet.row((x + 12, top - 18), [*amounts({"coal": own.coal}, 28), Icon("lock", 24)], gap=3)
-    _goods(sheet, own, goods, marked)
-    sheet.marks(own.id, box, marked, changed, at="lt", outside=2)
+    _goods(sheet, own, goods)
+    target = f"good:{own.type}"  # with a number it is a factory that gives them
+    sheet.marks(target, box if marked.get(target) else goods, marked, frozenset(), radius=8, outside=2)
+    sheet.marks(own.id, box, marked, changed, outside=2)
 
 
-def _machine(sheet: Sheet, own: OwnFactoryView, cell: Box, side: str, filled: bool, style: SeatStyle) -> None:
-    at, high = (cell[0] + cell[2] / 2, cell[1] + cell[3] / 2), cell[3]
+def _machine(
+    sheet: Sheet, own: OwnFactoryView, cell: Box, side: str, filled: bool, style: SeatStyle, *, aside: bool
+) -> None:
+    at, high = (cell[0] + cell[2] / 2 + ASIDE * aside, cell[1] + cell[3] / 2), cell[3]
     sheet.panel(cell, style.tint if filled else theme.USED, theme.INK if filled else theme.LINE, radius=8)
     if filled:
         draw_vehicle(sheet, at, "machine", style, round(high * 0.86))
@@ -121,7 +131,7 @@ def _machine(sheet: Sheet, own: OwnFactoryView, cell: Box, side: str, filled: bo
         sheet.icon(at, "nippon.machine", round(high * 0.8), fade=0.7)
 
 
-def _goods(sheet: Sheet, own: OwnFactoryView, row: Box, marked: Mapping[str, str]) -> None:
+def _goods(sheet: Sheet, own: OwnFactoryView, row: Box) -> None:
     x, y, w, h = row
     wide = (w - (own.room - 1) * 5) / own.room
     for n in range(own.room):
@@ -131,4 +141,3 @@ def _goods(sheet: Sheet, own: OwnFactoryView, row: Box, marked: Mapping[str, str
         sheet.panel(cell, fill, line, radius=8)
         if there:
             sheet.icon((cell[0] + wide / 2, y + h / 2), f"nippon.{own.type}", round(h * 0.7))
-    sheet.marks(f"good:{own.type}", row, marked, frozenset(), radius=8, at="rt", outside=2)

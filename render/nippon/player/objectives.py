@@ -22,6 +22,7 @@ def still(sheet: Sheet, where: ZaibatsuPlan, lang: str) -> None:
 
 def departments(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """What every department gives; improved ones are golden."""
+    sheet.whole(where.departments)
     for n, one in enumerate(player.departments):
         box = where.department(n)
         _, top, wide, high = box
@@ -32,12 +33,13 @@ def departments(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuP
         split = any(isinstance(op, AdvanceSplit) for op in one.gives)
         parts = between([one_op(op, 48 if roomy else 31 if split else 42) for op in one.gives], "+", 36)
         sheet.row((middle, top + high - 34), parts, gap=0 if split and not roomy else 2, anchor="mm")
-        sheet.marks(f"department:{one.color}", box, scene.marked, frozenset(), at="rt", outside=2)
+        sheet.marks(f"department:{one.color}", box, scene.marked, frozenset(), outside=2)
 
 
 def objectives(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """Eight objectives with their favours and what they are worth as of now."""
     x, y, w, _ = where.objectives
+    sheet.whole(where.objectives)
     total: list[Part] = [Icon("star", 42), Words(player.favours_vp, 40)]
     sheet.row((x + w - 18, y + 30), total, anchor="rm")
     for n, one in enumerate(player.objectives):
@@ -57,4 +59,4 @@ def objectives(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPl
                 ink = theme.INK if worth else theme.FAINT
                 sheet.text((left + edge, at), ROMAN[k + 1], max(22, where.worth - 8), theme.FAINT)
                 sheet.text((left + wide - edge, at), worth, where.worth, ink, bold=bool(worth), anchor="rm")
-        sheet.marks(f"objective:{one.id}", box, scene.marked, frozenset(), at="rt", outside=2)
+        sheet.marks(f"objective:{one.id}", box, scene.marked, frozenset(), outside=2)

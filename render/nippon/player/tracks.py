@@ -51,12 +51,13 @@ def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) ->
     style, plan = scene.seats[player.seat], where.track
     assert plan is not None
     left = where.tracks[0] + plan.cells[0]
+    sheet.whole(where.tracks)
     for n, track in enumerate(player.tracks):
         for k in range(track.index + 1):
             _cell(sheet, track, k, n, where, style)
         wide = len(track.cells) * plan.step - (plan.step - plan.wide)
         around = (left, where.tracks[1] + plan.cells[1] + n * plan.apart, wide, plan.high)
-        sheet.marks(f"track:{track.id}", around, scene.marked, frozenset(), at="lt", outside=3)
+        sheet.marks(f"track:{track.id}", around, scene.marked, frozenset(), outside=3)
 
 
 def _cell(sheet: Sheet, track: TrackView, k: int, n: int, where: ZaibatsuPlan, style: SeatStyle | None) -> None:

@@ -34,6 +34,7 @@ def still(sheet: Sheet, where: ZaibatsuPlan, lang: str) -> None:
 def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """Six cells from the bottom up, the favours beside the upper ones, salaries beside the lower ones."""
     x, y, w, h = where.workers
+    sheet.whole(where.workers)
     count = sum(cell.worker is not None for cell in player.workers)
     sheet.text(
         (x + w - 18, y + 30), f"{count} / {len(player.workers)}", where.heading, theme.SOFT, bold=True, anchor="rm"
@@ -59,7 +60,7 @@ def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) ->
             sheet.icon((x + 214, top + high / 2), "nippon.fan", 70, level=stack.level, grey=empty)
             ink = theme.FAINT if empty else theme.INK
             sheet.text((x + 262, top + high / 2), f"×{stack.left}", 36, ink, bold=True)
-            sheet.marks(f"favour:{stack.level}", box, scene.marked, frozenset(), at="rt", outside=3)
+            sheet.marks(f"favour:{stack.level}", box, scene.marked, frozenset(), outside=3)
     _salaries(
         sheet, player, scene.lang, (x + 164, y + h - 14 - 3 * step + (step - high), w - 182, 3 * step - (step - high))
     )
@@ -87,6 +88,7 @@ def _salaries(sheet: Sheet, player: PlayerView, lang: str, box: Box) -> None:
 def consolidation(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
     """What a consolidation would bring."""
     x, y, w, h = where.now
+    sheet.whole(where.now)
     now, lang = player.consolidation, scene.lang
     if where.framed[2]:
         _framed(sheet, scene, player, where.framed)
@@ -97,7 +99,7 @@ def consolidation(sheet: Sheet, scene: Scene, player: PlayerView, where: Zaibats
         sheet.block((x + 24, y + 66, w - 48, h - 76), words, 40, theme.SOFT, align="lm", lines=6, shrink=(36, 32))
     else:
         _line_by_line(sheet, player, where.now, lang)
-    sheet.marks("consolidate", where.now, scene.marked, frozenset(), at="rt", outside=2)
+    sheet.marks("consolidate", where.now, scene.marked, frozenset(), outside=2)
 
 
 def _framed(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:

@@ -27,6 +27,7 @@ def draw(
     sheet = Sheet(WIDTH, GAP + rows * (HIGH + GAP))
     for n, port in enumerate(scene.view.ports):
         box = EDGE + n % COLUMNS * (WIDE + GAP), GAP + n // COLUMNS * (HIGH + GAP), WIDE, HIGH
+        sheet.whole(box)
         card(sheet, port, box, lang, open_to=port.id in scene.marked)
         if port.id in scene.marked:
             sheet.legal(box, outside=0)
@@ -45,10 +46,10 @@ def card(sheet: Sheet, port: PortView, box: Box, lang: str, *, open_to: bool) ->
     middle = y + (SIGN + h) / 2
     figure(sheet, (x + 52, middle), port.color if port.expert else None, 88, expert=True)
     parts: list[Part] = [
-        Icon("nippon.plaque", 60, color=port.color, improved=True, grey=not port.improved),
+        Icon("nippon.plaque", 54, color=port.color, improved=True, grey=not port.improved),
         Words(f"×{port.improved}", 40, theme.INK if port.improved else theme.FAINT),
-        20,
-        Icon("nippon.ship", 54),
+        10,
+        Icon("nippon.ship", 46),
         Words(f"{len(port.ships)}/{port.cells}", 40),
     ]
-    sheet.row((x + 104, middle), parts, gap=2)
+    sheet.row((x + 100, middle), parts, gap=2)

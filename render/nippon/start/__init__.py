@@ -29,6 +29,7 @@ def draw(
     for n, pair in enumerate(pairs):
         box = (EDGE, TOP + STEP * n, WIDTH - 2 * EDGE, HIGH)
         line(sheet, scene, pair, box)
+        sheet.whole(box)
         if pair.a in scene.marked:
             disc(sheet, (box[0] + 36, box[1] + HIGH / 2), scene.marked[pair.a], box)
     return sheet.image

@@ -27,6 +27,7 @@ def draw(
     longest = max(len(track.cells) for track in shown)
     for n, track in enumerate(shown):
         top = GAP + n * TRACK
+        sheet.whole((EDGE, top, WIDTH - 2 * EDGE, TRACK))
         boxes = wide_track(sheet, track, style, (EDGE, top, WIDTH - 2 * EDGE, TRACK), lang, longest)
         ends: Counter[int] = Counter()  # steps beyond the end are lost, so several options may lead there
         for number, index in landings(zoom, track):

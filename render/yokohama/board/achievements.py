@@ -29,6 +29,7 @@ def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
     """Requirement, points for the first and for later ones, who has claimed; reward tokens below."""
     view = scene.view
     x, y, w, h = plan.achievements
+    sheet.whole(plan.achievements)
     k = plan.scale
     rewarded = bool(view.reward_tokens) or any(player.reward_token for player in view.players)
     step = (h - (TITLE + 8 + TOKENS * rewarded) * k) / len(view.achievements)

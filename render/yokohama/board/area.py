@@ -42,6 +42,7 @@ def draw_area(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> No
     """The board of an area, the mover's gauge, the token, people and buildings."""
     view, seats = scene.view, scene.seats
     x, y = plan.at(area)
+    sheet.whole(plan.box(area))
     paste = sheet.image.paste
     paste(tiles.board(area, plan, scene.lang, agent=view.redirect == area.id), (x, y))
     if area.type == "canal":

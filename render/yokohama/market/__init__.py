@@ -50,16 +50,23 @@ def draw(
 def lay_cards(sheet: Sheet, scene: Scene, plan: MarketPlan) -> None:
     """Orders with a tick where the viewer could fill them, technologies pale where they are out of reach."""
     view, size = scene.view, plan.card_size
+    for n in range(plan.cards):
+        sheet.whole(plan.whole_row(n))
     for n, port in enumerate(view.ports):
         for place, slot in enumerate(port.slots):
-            image = None if slot.card is None else cards.order(slot.card, size)
+            image = (
+                None if slot.card is None else cards.order(slot.card, size, marked=bool(scene.marked.get(slot.card.id)))
+            )
             lay_card(sheet, plan.card(n, place), image)
             if slot.card is not None and slot.card.id in fillable(view):
                 x, y, w, _ = plan.card(n, place)
                 sheet.icon((x + w / 2, y + 32), "tick", 44, disc=True)
     for n, laboratory in enumerate(view.laboratories, start=plan.ports):
         for place, shelf in enumerate(laboratory.slots):
-            image = None if shelf.card is None else cards.technology(shelf.card, scene.lang, size)
+            taken = shelf.card
+            image = None
+            if taken is not None:
+                image = cards.technology(taken, scene.lang, size, marked=bool(scene.marked.get(taken.id)))
             lay_card(sheet, plan.card(n, place), image)
             if shelf.card is not None and shelf.card.id in out_of_reach(view):
                 sheet.dim(plan.card(n, place))
@@ -93,8 +100,7 @@ def lying(view: View) -> Iterator[tuple[int, int, str]]:
 def card_marks(sheet: Sheet, scene: Scene, plan: MarketPlan) -> None:
     """Outlines of cards."""
     for row, place, card in lying(scene.view):
-        # On the lower edge no disc hides what the zone says, or the disc of the next card.
-        sheet.marks(card, plan.card(row, place), scene.marked, scene.changed, outside=2, at="mb")
+        sheet.marks(card, plan.card(row, place), scene.marked, scene.changed, outside=2)
 
 
 def space_marks(sheet: Sheet, scene: Scene, plan: MarketPlan) -> None:

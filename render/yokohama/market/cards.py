@@ -12,17 +12,17 @@ from render.yokohama.market.layout import CARD
 from render.yokohama.wording import name, name_block
 
 
-def order(card: OrderView, size: tuple[int, int] = CARD) -> Image.Image:
-    """Flag, number, goods in a grid, a bar, the reward; without its frame."""
-    key = ("yokohama.order", card.id, card.number, card.country, tuple(card.goods.items()), card.reward, size)
-    return kept(key, lambda: _order(card, *size))
+def order(card: OrderView, size: tuple[int, int] = CARD, *, marked: bool = False) -> Image.Image:
+    """Flag, number, goods in a grid, a bar, the reward; without its frame, if `marked` with room for a disc."""
+    key = ("yokohama.order", card.id, card.number, card.country, tuple(card.goods.items()), card.reward, size, marked)
+    return kept(key, lambda: _order(card, *size, theme.DISC * marked))
 
 
-def _order(card: OrderView, w: int, h: int) -> Image.Image:
+def _order(card: OrderView, w: int, h: int, disc: int) -> Image.Image:
     k = w / CARD[0]
     sheet = Sheet(w - 6, h - 6, theme.CARD)
     flag = round(min(36 * k, h * 0.22))
-    sheet.icon((12, 10), "flag", flag, anchor="lt", country=card.country)
+    sheet.icon((12 + disc, 10), "flag", flag, anchor="lt", country=card.country)
     sheet.text((w - 20, 10 + flag / 2), card.number, round(28 * k), theme.SOFT, anchor="rm")
     top = flag + 14
     sheet.line([(152 * k, top + 12), (152 * k, h - 22)], theme.LINE, 3)
@@ -50,17 +50,17 @@ def reward_column(sheet: Sheet, card: OrderView, x: float, y: float, k: float = 
         sheet.row(at, rewards.parts(given, min(58, round(size * k)), text=round(32 * k)), anchor="mm")
 
 
-def technology(card: TechnologyView, lang: str, size: tuple[int, int] = CARD) -> Image.Image:
-    """Name, effect, production value and flag; without its frame."""
-    key = ("yokohama.technology", card.technology, card.production, card.country, card.gain, card.n, lang, size)
-    return kept(key, lambda: _technology(card, lang, *size))
+def technology(card: TechnologyView, lang: str, size: tuple[int, int] = CARD, *, marked: bool = False) -> Image.Image:
+    """Name, effect, production value and flag; without its frame, if `marked` with room for a disc."""
+    key = ("yokohama.technology", card.technology, card.production, card.country, card.gain, card.n, lang, size, marked)
+    return kept(key, lambda: _technology(card, lang, *size, theme.DISC * marked))
 
 
-def _technology(card: TechnologyView, lang: str, w: int, h: int) -> Image.Image:
+def _technology(card: TechnologyView, lang: str, w: int, h: int, disc: int) -> Image.Image:
     k = w / CARD[0]
     sheet = Sheet(w - 6, h - 6, theme.CARD)
     head, value = 67, round(h * 0.29)
-    name_block(sheet, (12, 6, w - 26, head), name(lang, "technology", card.technology), max(k, 1.2))
+    name_block(sheet, (12 + disc, 6, w - 26 - disc, head), name(lang, "technology", card.technology), max(k, 1.2))
     sheet.line([(10, head + 10), (w - 16, head + 10)], theme.LINE, 2)
     for size in (min(round(50 * k), 59), round(44 * k), round(38 * k)):
         parts = formula(card, size)

@@ -48,6 +48,15 @@ class MarketPlan(NamedTuple):
     def card_row(self, n: int) -> float:
         return TOP + n * ROW[1]
 
+    def whole_row(self, n: int) -> Box:
+        """A board with all its cards."""
+        x, y, _, h = self.label(n)
+        return (x, y, self.right - x, h)
+
+    @property
+    def right(self) -> int:
+        return RIGHT
+
     @property
     def spaces(self) -> float:
         return TOP + self.cards * ROW[1] + 2
@@ -64,6 +73,11 @@ class MarketPlan(NamedTuple):
         """What stands left of the Church (row 0) or Customs (row 1)."""
         return (LABEL[0], self.spaces + row * SPACE[1], LABEL[1], SPACE[0])
 
+    def whole_board(self, row: int) -> Box:
+        """The Church (row 0) or Customs (row 1) with all spaces."""
+        x, y, _, h = self.board(row)
+        return (x, y, self.right - x, h)
+
     def space(self, row: int, place: int, places: int) -> Box:
         """Where a space of one of them lies."""
         high, down, gap = SPACE
@@ -78,6 +92,10 @@ class MarketPlan(NamedTuple):
 
 class CardsPlan(MarketPlan):
     """The cards on a phone: those of a zone below each other."""
+
+    @property
+    def right(self) -> int:
+        return phone.WIDE - 6
 
     @property
     def card_size(self) -> tuple[int, int]:
@@ -109,6 +127,10 @@ class CardsPlan(MarketPlan):
 
 class BoardsPlan(MarketPlan):
     """Church and Customs on a phone, four spaces in a row."""
+
+    @property
+    def right(self) -> int:
+        return phone.WIDE - phone.EDGE
 
     @property
     def spaces(self) -> float:

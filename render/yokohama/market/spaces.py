@@ -33,6 +33,7 @@ def draw(sheet: Sheet, scene: Scene, plan: MarketPlan) -> None:
     """Both boards."""
     for n, board in enumerate((scene.view.church, scene.view.customs)):
         _count(sheet, board, plan.board(n))
+        sheet.whole(plan.whole_board(n))
         for place, space in enumerate(board.spaces):
             _space(sheet, scene, space, plan.space(n, place, len(board.spaces)), plan.space_scale, faith=n == 0)
 
@@ -58,11 +59,12 @@ def _space(sheet: Sheet, scene: Scene, space: SpaceView, box: Box, k: float, *, 
     taken = space.taken is not None
     ink, above, below = theme.FAINT if taken else INK, y + 42 * k, y + h - 38 * k
     sheet.panel(box, theme.PAPER if taken else theme.CARD, theme.LINE)
+    left = x + theme.DISC * bool(scene.marked.get(space.id))
     if faith:
-        sheet.icon((x + 40 * k, above), "yokohama.faith", round(72 * k), words=space.price, grey=taken)
+        sheet.icon((left + 40 * k, above), "yokohama.faith", round(72 * k), words=space.price, grey=taken)
     else:
         parts: list[Part] = [Icon("crate", round(46 * k), grey=taken), 3, Words(space.price, round(38 * k), ink)]
-        sheet.row((x + 10, above), parts)
+        sheet.row((left + 10, above), parts)
         number = space_number(space.index)
         sheet.text((x + 10, below), number, round(26 * k), theme.FAINT if taken else theme.SOFT, bold=True)
     points, rest = _gains(space, taken, k)

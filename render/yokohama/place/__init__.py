@@ -56,6 +56,7 @@ def draw(
         bridge(sheet, where, one, other, seat)
     areas = [area for area in zoom.view.areas if where.first <= area.row <= where.last]
     for area in areas:
+        sheet.whole(where.box(area))
         if area.id in open_to:
             cell(sheet, where, area, open_to[area.id], scene, seat, zoom.seat)
         else:
@@ -304,6 +305,7 @@ def keys(
              ("way", walks), ("here", "here" in found)) if shown][:3]  # fmt: skip
     for box, lines in zip(where.corners(), (left, right), strict=True):
         if lines:
+            sheet.whole(box)
             key(sheet, scene, seat, box, lines)
 
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
-from engine.yokohama.view.structs import PlayerView, View
+from engine.yokohama.components.effects import Good
+from engine.yokohama.view.structs import OrderView, PlayerView, View
 from render.head import if_over, one_or_two
 from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, row_width, theme
 from render.kit.theme import INK
@@ -122,15 +123,20 @@ def orders(sheet: Sheet, scene: Scene, player: PlayerView, boxes: Sequence[Box])
     view, lang = scene.view, scene.lang
     _, top, wide, high = boxes[0]
     size = (round(wide), round(high))
-    held = [(card.id, cards.order(card, None, lang, secret=True, size=size)) for card in view.dealt]
+
+    def drawn(card: OrderView, missing: Mapping[Good, int] | None, *, secret: bool) -> Image.Image:
+        return cards.order(card, missing, lang, secret=secret, size=size, marked=bool(scene.marked.get(card.id)))
+
+    held = [(card.id, drawn(card, None, secret=True)) for card in view.dealt]
     if held:
         _title(sheet, top - 30, heading(lang, "choose_order"))
     else:
         count = Words(f"{player.orders}/{view.order_limit}", 30, theme.SOFT)
         _title(sheet, top - 30, heading(lang, "orders"), [count])
-        held = [(h.card.id, cards.order(h.card, h.missing, lang, secret=h.secret, size=size)) for h in view.hand]
+        held = [(h.card.id, drawn(h.card, h.missing, secret=h.secret)) for h in view.hand]
     for (card, image), box in zip(held, boxes, strict=False):
         sheet.image.paste(image, (round(box[0]), round(box[1])))
+        sheet.whole(box)
         sheet.marks(card, box, scene.marked, scene.changed, outside=2)
     for place, (x, y, w, h) in enumerate(boxes[len(held) :], len(held)):
         sheet.image.paste(cards.empty(size, "port"), (round(x), round(y)))
@@ -159,5 +165,6 @@ def technologies(
     for n, image in enumerate(images):
         x, y = left + n % per_row * across, top + n // per_row * down
         sheet.image.paste(image, (x, y))
+        sheet.whole((x, y, *size))
         if n < len(player.technologies):
             sheet.marks(player.technologies[n].id, (x, y, *size), scene.marked, scene.changed, outside=2)

@@ -25,7 +25,13 @@ PRINT = 14  # px round the print of an empty place
 
 
 def order(
-    card: OrderView, missing: Mapping[Good, int] | None, lang: str, *, secret: bool, size: tuple[int, int] = ORDER
+    card: OrderView,
+    missing: Mapping[Good, int] | None,
+    lang: str,
+    *,
+    secret: bool,
+    size: tuple[int, int] = ORDER,
+    marked: bool = False,
 ) -> Image.Image:
     """An order in hand; without `missing` it is one of those that may be kept, and has no foot."""
     lacking = None if missing is None else tuple(missing.items())
@@ -40,20 +46,21 @@ def order(
         secret,
         lang,
         size,
+        marked,
     )
-    return kept(key, lambda: _order(card, missing, lang, secret, size))
+    return kept(key, lambda: _order(card, missing, lang, secret, size, theme.DISC * marked))
 
 
 def _order(
-    card: OrderView, missing: Mapping[Good, int] | None, lang: str, secret: bool, size: tuple[int, int]
+    card: OrderView, missing: Mapping[Good, int] | None, lang: str, secret: bool, size: tuple[int, int], disc: int
 ) -> Image.Image:
     """Flag, number and reward above, every good singly below; what is missing is hollow."""
     w, h = size
     small = 28 if size == ORDER else LARGE
     sheet = Sheet(w, h)
     sheet.panel((0, 0, w, h), theme.CARD, theme.LINE)
-    sheet.icon((18, 46), "flag", 48, anchor="lm", country=card.country)
-    after = sheet.text((104, 46), card.number, small, theme.SOFT)
+    sheet.icon((18 + disc, 46), "flag", 48, anchor="lm", country=card.country)
+    after = disc + sheet.text((104 + disc, 46), card.number, small, theme.SOFT)
     if secret:
         sheet.icon((126 + after, 44), "lock", 30)
     sheet.row((w - 18, 46), rewards.line(card.reward, 60, text=34, gap=12), anchor="rm")

@@ -53,7 +53,7 @@ def test_what_lies_in_the_light_comes_with_its_head_and_whole_cells() -> None:
     zoom = next(one for one in map(asked, map(Table.load, met("yokohama", 2))) if one.key == "yokohama.place")
     image = drawn(zoom)
     assert image.info["head"] == HEAD
-    part = around_marks.head_and_light(image, ("2",), HEAD, around_marks.lit(image, ("2",)))
+    part = around_marks.head_and_light(around_marks.lit(image, ("2",)), ("2",), HEAD)
     assert part is not None
     assert part.crop((0, 0, WIDTH, 5)).getcolors(1) is not None  # above the title
     ends = {y + h for _, y, _, h in map(PlacePlan(2).box, zoom.view.areas)}

@@ -40,7 +40,7 @@ async def test_the_board_comes_with_what_is_on_offer_marked(stage: DiscordStage,
     question = await stage.host.reads.question(1, Person(alice.id))
     assert question is not None
     targets = {option.target for option in question.options if option.target}
-    marked = next(marked for name, marked, _ in drawn if name == "board" and marked)
+    marked = next(marked for name, marked, _ in drawn if name == "stall" and marked)
     assert set(marked) == targets
     assert sorted(marked.values()) == [str(n) for n in range(1, len(targets) + 1)]
     signs = [one["label"] for one in buttons(stage.panel(alice))]
@@ -58,7 +58,7 @@ async def test_the_board_comes_with_what_is_on_offer_marked(stage: DiscordStage,
 async def test_pictures_are_drawn_until_everything_on_offer_is_in_one(stage: DiscordStage, drawn: Drawn) -> None:
     alice = await about_to_buy(stage, "always")
     await stage.move(alice)
-    assert [name for name, marked, _ in drawn if marked] == ["board"]
+    assert [name for name, marked, _ in drawn if marked] == ["stall"], "as large as on a phone"
 
 
 @pytest.mark.slow
@@ -104,7 +104,7 @@ async def test_only_the_part_with_the_options_is_shown(
     alice = await about_to_buy(stage, "request")
     question = await stage.host.reads.question(1, Person(alice.id))
     assert question is not None
-    monkeypatch.setattr("render.drawing.around_marks.LARGEST_PART", (3_000, 3_000))
+    monkeypatch.setattr("render.drawing.around_marks.MOST_OF_WHOLE", 3)
     (part,), more = await illustrations.illustrated(question, Reader("en"))
     assert more
     (whole,), more = await illustrations.illustrated(question, Reader("en"), asked=True)
