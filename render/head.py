@@ -233,9 +233,9 @@ def one_or_two(
 ) -> float:
     """Words in one line as large as there is room, or small in two; how long they are is returned."""
     x, y, w, h = box
-    shown, size = fit(words, sizes[0], w, bold=CAPITALS, shrink=sizes[1:])
-    if shown == words:
-        return sheet.text((x, y + h / 2), words, size, ink, bold=CAPITALS)
+    one = next((size for size in sizes if width(words, size, CAPITALS) <= w), None)
+    if one is not None:
+        return sheet.text((x, y + h / 2), words, one, ink, bold=CAPITALS)
     lines, size = wrap(words, small, w, 2, bold=CAPITALS, shrink=range(small - 1, least - 1, -1))
     sheet.block(box, "\n".join(lines), size, ink, bold=CAPITALS, align="lm", leading=1.0)
     return widest(lines, size, CAPITALS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.mombasa.components import Components
 from engine.mombasa.components.effects import Reward
 from engine.mombasa.components.rows import Requirement
-from render.kit import CAPITALS, Box, Colour, Icon, Part, Point, Sheet, Words, theme, width
+from render.kit import Colour, Icon, Part, Point, Sheet, Words, theme
 
 STEP_OF_ANY = theme.SOFT  # steps of the company expanded
 
@@ -50,13 +50,3 @@ def slot_letter(slot: str) -> str:
 def sign_of(measure: str) -> str:
     """The icon of what majorities and books compare."""
     return "clerk" if measure == "person" else f"mombasa.{measure}"
-
-
-def player_name(sheet: Sheet, name: str, box: Box, ink: Colour, large: int = 34, small: int = 25) -> float:
-    """A name in one line, or smaller in two; its length is returned."""
-    x, y, room, high = box
-    size = next((size for size in range(large, small, -2) if width(name, size, CAPITALS) <= room), None)
-    if size is not None:
-        return sheet.text((x, y + high / 2), name, size, ink, bold=CAPITALS)
-    sheet.block(box, name, small, ink, bold=CAPITALS, align="lm", shrink=range(small - 1, 21, -1), leading=1.0)
-    return room

@@ -9,6 +9,7 @@ from PIL import Image
 
 from engine.mombasa.components.effects import MEASURES, Majority, Tier
 from engine.mombasa.view.structs import BonusSpaceView, PlayerView, SlotView, TileView
+from render.head import one_or_two
 from render.kit import Box, Icon, Part, Sheet, Words, theme
 from render.mombasa import cards
 from render.mombasa.actions.users import action_of_card, action_of_tile
@@ -23,7 +24,7 @@ from render.mombasa.bonus_spaces import (
     track_space,
     tracks_high,
 )
-from render.mombasa.pieces import player_name, reward, sign_of, slot_letter, tile_icon
+from render.mombasa.pieces import reward, sign_of, slot_letter, tile_icon
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
 from render.zoom import EDGE, HEAD, WIDTH, Zoom, disc, head
@@ -34,6 +35,7 @@ CARD = 150
 TILE, TILE_STEP = 112, 190
 ROW = 62  # of a player
 NAMES = 322  # px that names may take
+SIZES = range(34, 25, -2)  # of names that need one line
 MEASURE = 126  # px from one value to the next
 SPACE_HIGH = 112  # of a small bonus space
 
@@ -115,7 +117,7 @@ def values(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, leads: Sequ
     sheet.panel(box, theme.PANEL, theme.LINE)
     sheet.piece((x + 36, down), seat, 46)
     ink = theme.SOFT if player.done else theme.INK
-    player_name(sheet, seat.name, (x + 68, y, NAMES - 74, h), ink)
+    one_or_two(sheet, (x + 68, y, NAMES - 74, h), seat.name, SIZES, 25, ink)
     for n, measure in enumerate((*MEASURES, "person")):
         value = getattr(player.values, measure)
         fade = {} if value else {"fade": 0.6}

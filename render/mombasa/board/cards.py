@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.mombasa.view.structs import PlayerView
 from render import phone
+from render.head import one_or_two
 from render.kit import Box, Icon, Sheet, Words, theme
 from render.mombasa.board.standings import spaces
-from render.mombasa.pieces import player_name
 from render.mombasa.scene import Scene
 
 HEAD, ROW, GAP, INSIDE = 86, 70, 16, 18  # px
@@ -54,7 +54,7 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
         right -= sheet.icon((right - 10, middle), "pennant", 46, anchor="rm") + 10
     room = right - 16 - x - 88 - (50 if done else 0)
     ink = theme.SOFT if done else theme.INK
-    wide = player_name(sheet, seat.name, (x + 88, y, room, HEAD), ink, 40, 30)
+    wide = one_or_two(sheet, (x + 88, y, room, HEAD), seat.name, range(40, 30, -2), 30, ink)
     if done:
         sheet.icon((x + 88 + wide + 30, middle), "tick", 40)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.mombasa.view.structs import PlayerView
+from render.head import one_or_two
 from render.kit import Part, SeatStyle, Sheet, Words, theme
 from render.mombasa import layout
 from render.mombasa.board.tracks import BOARD
-from render.mombasa.pieces import player_name
 from render.mombasa.scene import Scene
 
 BADGE = 62  # px beside a number
@@ -75,7 +75,8 @@ def name(sheet: Sheet, seat: SeatStyle, player: PlayerView, y: float, *, done: b
     right = layout.PENNANT_X - 26 if player.first_player else layout.CASH_X - 40
     room = right - layout.NAME_X - (46 if done else 0)
     ink = theme.SOFT if done else theme.INK
-    wide = player_name(sheet, seat.name, (layout.NAME_X, y - layout.TABLE_ROW / 2, room, layout.TABLE_ROW), ink)
+    box = layout.NAME_X, y - layout.TABLE_ROW / 2, room, layout.TABLE_ROW
+    wide = one_or_two(sheet, box, seat.name, range(34, 25, -2), 25, ink)
     if done:
         sheet.icon((layout.NAME_X + wide + 28, y), "tick", 34)
     if player.first_player:
