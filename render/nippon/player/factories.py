@@ -72,7 +72,8 @@ def _own(sheet: Sheet, scene: Scene, own: OwnFactoryView, box: Box, style: SeatS
     sheet.band((x, y, w, HEAD), colours.LEVEL[own.level])
     sheet.line([(x + 3, y + HEAD), (x + w - 3, y + HEAD)], theme.INK, 3)
     middle = y + HEAD / 2 + 1
-    left = x + theme.DISC * bool(marked.get(own.id) or marked.get(f"good:{own.type}"))
+    gives = marked.get(f"good:{own.type}")  # with a number it is a factory that gives some
+    left = x + theme.DISC * bool(marked.get(own.id) or (gives and own.goods))
     sheet.icon((left + 29, middle), f"nippon.{own.type}", 42)
     room, size = x + w - left - 54 - (62 if token else 8), round(25 * k)
     sheet.text(
@@ -112,8 +113,9 @@ def _own(sheet: Sheet, scene: Scene, own: OwnFactoryView, box: Box, style: SeatS
     if own.coal:
         sheet.row((x + 12, top - 18), [*amounts({"coal": own.coal}, 28), Icon("lock", 24)], gap=3)
     _goods(sheet, own, goods)
-    target = f"good:{own.type}"  # with a number it is a factory that gives them
-    sheet.marks(target, box if marked.get(target) else goods, marked, frozenset(), radius=8, outside=2)
+    if own.goods or not gives:
+        target = box if gives else goods
+        sheet.marks(f"good:{own.type}", target, marked, frozenset(), radius=8, outside=2)
     sheet.marks(own.id, box, marked, changed, outside=2)
 
 

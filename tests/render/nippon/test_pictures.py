@@ -423,3 +423,18 @@ def test_what_lies_in_the_light_of_a_lesson_ends_below_a_row(action: str, spot: 
     part = around_marks.head_and_light(image, [zoom.numbers()[spot]], image.info.get("head", 0))
     assert part is not None
     assert len(part.crop((0, part.height - 2, part.width, part.height)).getcolors() or ()) <= 2
+
+
+@pytest.mark.slow
+def test_a_number_for_goods_is_on_the_factories_that_have_some() -> None:
+    """One that is empty gives none, though it makes the same."""
+    view = GAMES.moments(3, 3)[1].view(0)
+    mine = view.players[0]
+    first = mine.factories[0]
+    two = (replace(first, goods=0), replace(first, goods=2))
+    players = (replace(mine, factories=two), *view.players[1:])
+    image = PICTURES["player"].draw(
+        replace(view, viewer=0, players=players),
+        names=NAMES[: len(players)], lang="en", marked={f"good:{first.type}": "1"}, changed=frozenset(),
+    )  # fmt: skip
+    assert len(around_marks.spots(image, "1")) == 1
