@@ -14,7 +14,7 @@ def nothing(view: Any) -> Iterable[str]:
     return ()
 
 
-class Moment(NamedTuple):
+class ChapterPosition(NamedTuple):
     """A position by which a rule is explained, where it does not show in that of all others."""
 
     seats: int | None = None
@@ -22,7 +22,7 @@ class Moment(NamedTuple):
     answers: int | None = None  # how far into the game
 
 
-EXAMPLE = Moment()
+EXAMPLE = ChapterPosition()
 
 
 class ChapterPicture(NamedTuple):
@@ -37,7 +37,7 @@ class ChapterPicture(NamedTuple):
     number: Callable[[Any], object] | None = None
     sign: str | Callable[[Any], str] = ""  # the name of its icon
     way: bool = False  # the outlined things are where something goes, one after the other
-    moment: Moment = EXAMPLE
+    moment: ChapterPosition = EXAMPLE
 
 
 def part(
@@ -45,7 +45,7 @@ def part(
     *targets: str,
     number: Callable[[Any], object],
     sign: str | Callable[[Any], str],
-    moment: Moment = EXAMPLE,
+    moment: ChapterPosition = EXAMPLE,
 ) -> ChapterPicture:
     """The part of a picture round things that always lie there."""
     return ChapterPicture(picture, lambda view: targets, number, sign, moment=moment)

@@ -9,7 +9,7 @@ from engine.nippon.components.effects import Advance, Gain
 from engine.nippon.view.structs import SoloGoalView, View
 from engine.nippon.view.structs_board import ActionView, CellView, LevelView
 from engine.nippon.view.structs_player import OwnFactoryView
-from render.chapters import ChapterPicture, Moment, part
+from render.chapters import ChapterPicture, ChapterPosition, part
 from render.nippon.effects import thing
 from render.nippon.scene import own
 
@@ -100,7 +100,7 @@ def components() -> Components:
 
 
 SUPPLY = tuple(f"supply:{name}" for name in ("money", "coal", "silk", "iron"))
-ALONE = Moment(seats=1)
+ALONE = ChapterPosition(seats=1)
 
 CHAPTERS = {
     "overview": ChapterPicture("board"),
@@ -116,7 +116,7 @@ CHAPTERS = {
         lambda view: (pair.a for pair in view.pairs[:2]),
         lambda view: view.pairs[0].vp,
         "star",
-        moment=Moment(answers=0),
+        moment=ChapterPosition(answers=0),
     ),
     "science_mining": part("means", "track:science", "track:mining", number=science, sign="nippon.science"),
     "factory": part(
@@ -176,7 +176,7 @@ CHAPTERS = {
         common,
         rewarded,
         "star",
-        moment=Moment(options=(("module", "common_goals"),)),
+        moment=ChapterPosition(options=(("module", "common_goals"),)),
     ),
     "solo": ChapterPicture(
         "table",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.yokohama.components.effects import Vp
 from engine.yokohama.view.structs import AreaView, View
-from render.chapters import ChapterPicture, Moment, part
+from render.chapters import ChapterPicture, ChapterPosition, part
 from render.yokohama.scene import own
 
 
@@ -129,7 +129,7 @@ CHAPTERS = {
         lambda view: (token.id for token in view.reward_tokens),
         lambda view: len(view.reward_tokens),
         "flag",
-        moment=Moment(options=(("achievement_rewards", "on"), ("free_agents", "on"))),
+        moment=ChapterPosition(options=(("achievement_rewards", "on"), ("free_agents", "on"))),
     ),
     "editions": part(
         "table", "end:yokohama.church", "end:yokohama.customs", number=lambda view: view.church.limit, sign="person"

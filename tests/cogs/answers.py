@@ -13,7 +13,7 @@ from testkit.sources import ROOT
 
 LIST = Path(__file__).with_name("answers.txt")
 WRITING = "WRITE_ANSWERS"
-HOW = f"{WRITING}=yes make soak ARGS=tests/cogs/test_every_control.py"
+HOW = f"{WRITING}=yes .venv/bin/python -m pytest --soak tests/cogs/test_every_control.py"
 HEAD = f"""\
 # What every command and control does on Discord when it is used as it should be. `{HOW}` writes it anew: read the diff.
 # "private" is seen by who used it alone; a form is an answer, too; whoever is rung is named, everything else is silent.

@@ -177,10 +177,10 @@ async def test_a_table_is_frozen_rather_than_taking_back_a_reveal(host: Host, mo
             host.answers.answer(table, Person(ANN), None, ["end"]),
             host.answers.undo(table, Person(ANN)),
             host.reads.asks(table, BOT),
-            host.reads.result_so_far(table, BOT),
         ):
             assert await refused(call) == "host.mistake.frozen"
         assert (await host.reads.info(table, BOT)).status == "frozen"
+        assert len((await host.reads.result_so_far(table, BOT)).scores) == 2
         assert await stored(host, "select * from choices where table_id = ?", table) == before
         kinds = [kind for kind, _ in await thread_told(host, table)]
         assert kinds[-1] == "frozen"

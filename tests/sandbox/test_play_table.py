@@ -57,7 +57,7 @@ async def test_the_hand_comes_by_direct_message_and_waits_unread(player: PagePla
     await player.look("Kontor")
     hand = player.page.locator("#log article", has=player.page.locator("[data-id$='|hand|']")).last
     await player.sees(hand.locator(".picture img"))
-    await expect(hand).to_contain_text("Orders in hand:")
+    await expect(hand.locator(".picture img")).to_have_attribute("alt", re.compile("Orders in hand:"))
     await expect(line.locator(".dot, .count")).to_have_count(0)
     await player.use(hand.locator("[data-id$='|move|']"))
     await expect(player.panel).to_contain_text("Which of your two orders do you keep?")
