@@ -250,7 +250,8 @@ def _asked(began: Table, choices: list[ChoiceRow], taught: TaughtStep) -> list[A
     asked: list[Answered] = []
     try:
         for answer in lessons.answers_that_hold(taught.answers):
-            ask = _before(began, choices, answer).live().ask_of(LEARNER)
+            table = _before(began, choices, answer).live()  # named, since it has to last
+            ask = table.ask_of(LEARNER)
             if ask is not None and ask.options:  # which are told only as long as there is the table
                 asked.append((ask, answer.picks))
     except EngineBug as error:

@@ -67,12 +67,10 @@ async def learn(
         moment = await host.lessons.look(found.id, me)
         await seated.open()
         before = next((name for call, name, _ in seated.calls() if call.verb == "step_on"), None)
-        if before is not None:  # what the game is about, or that a step was not done as it was meant
-            if not told:
-                await intro()
+        if before is not None:  # what the game is about
+            assert not told, f"after {told[-1]} it is offered again"
+            await intro()
             await seated.press(before)
-            if told:
-                continue
         step = None if moment is None or moment.now is None else moment.now.step
         if moment is not None and step is not None and moment.begins:
             told.append(step.id)
