@@ -151,6 +151,15 @@ class PagePlayer:
                 return
         raise AssertionError("nothing was sent")
 
+    async def go(self, way: Locator, channel: str) -> None:
+        """Follow a button to a channel; again if a message came and moved it from below the pointer."""
+        there = "(given) => table.until(() => document.querySelector('#head h1').textContent.includes(given), 3000)"
+        for _ in range(5):
+            await self.press(way)
+            if await self.page.evaluate(there, channel):
+                return
+        raise AssertionError(f"no way leads to {channel}")
+
     async def look(self, channel: str) -> None:
         """Open a channel, thread or direct messages by name."""
         if self.phone:
