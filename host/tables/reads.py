@@ -30,7 +30,6 @@ from storage.sql.results import share
 
 STOPPED: tuple[Status, ...] = ("frozen", "closed")  # what is played there cannot be loaded, or goes no further
 LEAD = "core.log.lead"
-FIRST_TURNS = 3  # of a first game, in which more is explained
 
 
 class Reads:
@@ -172,20 +171,6 @@ class Reads:
         """How often somebody alone took back what they had already seen the consequences of."""
         await self._live.row(table, "look", person)
         return await self._db.read(sql.table_extras.seen_back, table)
-
-    @careful
-    async def is_new(self, table: int, person: Person) -> bool:
-        """Whether somebody is in the first turns of their first game of its kind."""
-        row = await self._live.row(table, "look", person)
-        seat = row.seat_of(person.user)
-        if seat is None or row.status != "running":
-            return False
-        last = await self._db.read(sql.happened.in_first_game, table, person.user, row.game)
-        if last is None or last > FIRST_TURNS * 2 * (len(row.seats) + 1):
-            return False
-        happened = await self._db.read(sql.happened.since, table, 0, seat.seat)
-        own = [turn for turn in turns_of(row, person, happened) if any(deed.seat == seat.seat for deed in turn.deeds)]
-        return len(own) < FIRST_TURNS
 
     @careful
     async def earlier_turns_asked(self, question: Question) -> int:

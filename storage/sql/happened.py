@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from storage.connection import Connection
 from storage.rows import HappenedRows
-from storage.sql import finished_games, holders, table_extras, tables
+from storage.sql import holders, table_extras, tables
 
 
 def since(connection: Connection, table: int, segment: int, seat: int | None = None) -> HappenedRows:
@@ -33,10 +33,3 @@ def since_own_move(connection: Connection, table: int, seat: int) -> tuple[int |
     since = held[-1].segment if held else 0
     own = None if last is None or last < since else last
     return own, with_states(connection, table, max(last or 0, since), seat)
-
-
-def in_first_game(connection: Connection, table: int, user: int, game: str) -> int | None:
-    """How many segments were closed at a table, if it is somebody's first one of its kind; else None."""
-    if finished_games.games_of(connection, user, game) or tables.begun_before(connection, table, user):
-        return None
-    return tables.last_boundary(connection, table)

@@ -195,23 +195,9 @@ def events(connection: Connection, table: int, since: int = 0) -> list[EventsRow
     return rows or [EventsRow(one.segment - 1, one.events, one.at) for one in packed if one.segment > since]
 
 
-def begun_before(connection: Connection, table: int, user: int) -> bool:
-    """Whether somebody sits or sat at an earlier table of the same game that was begun, guided games and practice
-    aside."""
-    found = connection.execute(
-        "select 1 from seats s join tables t on t.id = s.table_id join tables this on this.id = ?"
-        " where s.user_id = ? and t.game = this.game and t.id < this.id and t.teaching <> 'lesson'"
-        " and t.practice is null"
-        " and t.status in ('running', 'frozen', 'over') limit 1",
-        (table, user),
-    )
-    return found.fetchone() is not None
-
-
-def last_segment_of(connection: Connection, table: int, seat: int, before: int | None = None) -> int | None:
-    """The last segment before `before` (None: the open one) in which a seat chose something itself."""
-    if before is None:
-        before = last_boundary(connection, table) or 0
+def last_segment_of(connection: Connection, table: int, seat: int) -> int | None:
+    """The last segment before the open one in which a seat chose something itself."""
+    before = last_boundary(connection, table) or 0
     found = connection.execute(
         "select segment from choices where table_id = ? and segment < ? and seat = ?"
         " and given_by in ('player', 'standing') order by segment desc, position desc limit 1",

@@ -167,7 +167,6 @@ RUNNING: dict[Deed, list[Ask]] = {
         lambda host, who: host.reads.turns(1, who),
         lambda host, who: host.reads.played(1, who),
         lambda host, who: host.reads.ended_by_standin(1, who),
-        lambda host, who: host.reads.is_new(1, who),
         lambda host, who: host.reads.seen_back(1, who),
         lambda host, who: host.watching.follows(1, who),
         lambda host, who: host.watching.unfollow(1, who),

@@ -90,7 +90,7 @@ async def history(path: str | Path) -> list[Any]:
             await db.read(sql.tables.all_choices, table),
             await db.read(sql.tables.choices_since, table, last // 2),
             *[await db.read(sql.tables.last_choice_of, table, seat) for seat in range(4)],
-            *[await db.read(sql.tables.last_segment_of, table, seat, last // 2) for seat in range(4)],
+            *[await db.read(sql.tables.last_segment_of, table, seat) for seat in range(4)],
         ]
     for game in games.names():
         found.append(await db.read(sql.finished_games.turns_of_winners, GUILD, game))
