@@ -220,15 +220,11 @@ def _ask(
     seat: Seat,
     key: str,
     offer: Offer[T] | Sequence[Option[T]],
-    *,
-    private: bool,
-    presentation: Presentation | Callable[[], Presentation],
+    prompt: Text | None,
     **extra: Any,
 ) -> Ask[T]:
-    given = offer if isinstance(offer, Offer) else Offer(offer)
-    return Ask(
-        seat, key, given.candidates, private=private, lazy_presentation=presentation, refused=given.refused, **extra
-    )
+    given = _as_offer(offer)
+    return Ask(seat, key, given.candidates, lazy_presentation=Presentation(prompt), refused=given.refused, **extra)
 
 
 def choose(
@@ -264,14 +260,10 @@ def choose_some(
     min: int,
     max: int,
     *,
-    private: bool = False,
-    draft: tuple[Text, ...] = (),
     prompt: Text | None = None,
 ) -> Rule[list[T]]:
     """Pick between `min` and `max`, order irrelevant; returns the values in the order of the options."""
-    ask = _ask(
-        seat, key, offer, private=private, presentation=Presentation(prompt, draft), min=min, max=max, shape="some"
-    )
+    ask = _ask(seat, key, offer, prompt, min=min, max=max, shape="some")
     if not 0 <= min <= max <= len(ask.candidates):
         raise DeadEnd(f"{key}: cannot pick {min} to {max} of {len(ask.candidates)}")
     _, values = yield ask
@@ -289,17 +281,13 @@ def choose_amount(
     detail: Callable[[int], Text | None] = lambda n: None,
     *,
     why_not: tuple[Iterable[int], Callable[[int], Text]] = ((), amount_label),
-    private: bool = False,
-    draft: tuple[Text, ...] = (),
     prompt: Text | None = None,
 ) -> Rule[int]:
     """Name an amount out of those that make sense; `why_not` has others that one might think of, and their reasons."""
     options = [LazyOption(f"n:{n}", n, partial(_amount_option, detail)) for n in amounts]
     others, reason = why_not
     refused = partial(_refused_amounts, others, reason)
-    ask = _ask(
-        seat, key, Offer(options, refused), private=private, presentation=Presentation(prompt, draft), shape="amount"
-    )
+    ask = _ask(seat, key, Offer(options, refused), prompt, shape="amount")
     if not options:
         raise DeadEnd(f"{key}: no amount is possible")
     _, values = yield ask
@@ -320,23 +308,11 @@ def arrange(
     key: str,
     options: Sequence[Option[T]],
     *,
-    private: bool = False,
-    draft: tuple[Text, ...] = (),
     prompt: Text | None = None,
 ) -> Rule[list[T]]:
     """Put all options into an order."""
     count = len(options)
-    ask = _ask(
-        seat,
-        key,
-        options,
-        private=private,
-        presentation=Presentation(prompt, draft),
-        min=count,
-        max=count,
-        ordered=True,
-        shape="arrange",
-    )
+    ask = _ask(seat, key, options, prompt, min=count, max=count, ordered=True, shape="arrange")
     if not options:
         raise DeadEnd(f"{key}: nothing to arrange")
     _, values = yield ask

@@ -15,7 +15,6 @@ GOOD_OF: dict[str, Good] = {
     "tea_plantation": "tea",
     "fishing_ground": "fish",
 }
-MANY_ASSISTANTS = 12  # assistants in hand and on the map, with which one does well
 
 
 class Outlook(Worth):

@@ -6,7 +6,6 @@ plan-button-always = Always …
 
 plan-title = This is a plan for your next turn; nothing happens before the turn comes.
 plan-short = Planned:
-plan-chosen = Planned so far:
 plan-whole = Your plan goes to the end of the turn. It is carried out when the turn comes, as long as everything in it still works as planned.
 plan-waits = Your plan ends here: somebody else decides next.
 plan-no_longer = From here on your plan no longer fits. “{ $label }”: { $why }
@@ -16,7 +15,6 @@ plan-stopped = Your plan stopped before “{ $label }”. { $why }
 plan-carried_out = Your plan was carried out:
 plan-carried_out-here = { $player }: your turn was played as you planned it.
 plan-dropped = Your plan is dropped.
-plan-none = You have no plan here.
 plan-trouble = It could not be followed, and the fault is ours.
 
 plan-line = { $n ->

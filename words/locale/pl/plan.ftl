@@ -4,7 +4,6 @@ plan-button-always = Zawsze…
 
 plan-title = To plan twojej następnej tury; zanim ona nadejdzie, nic się nie dzieje.
 plan-short = Plan:
-plan-chosen = W planie jest już:
 plan-whole = Plan sięga końca tury. Zostanie wykonany, gdy nadejdzie twoja kolej, o ile do tego czasu nic się w nim nie zmieni.
 plan-waits = Tu plan się kończy: dalej decyduje ktoś inny.
 plan-no_longer = Dalej plan już nie pasuje. „{ $label }”: { $why }
@@ -14,7 +13,6 @@ plan-stopped = Plan zatrzymał się przed wyborem „{ $label }”. { $why }
 plan-carried_out = Twój plan został wykonany:
 plan-carried_out-here = { $player }: twoją turę rozegrano według twojego planu.
 plan-dropped = Plan porzucony.
-plan-none = Nie masz tu planu.
 plan-trouble = Nie udało się go wykonać i to nasz błąd.
 
 plan-line = { $n ->
