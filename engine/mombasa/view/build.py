@@ -181,11 +181,8 @@ def majority_view(measure: Measure, values: Sequence[int]) -> MajorityView:
 
 def tile_view(g: State, tile: str) -> TileView:
     holder = next((seat for seat, player in enumerate(g.players) if tile in player.tiles), None)
-    reserved = next(
-        (s for name, s in g.spaces.items() if getattr(g.data.place[name].space.effect, "tile", None) == tile), None
-    )
     if holder is None:
-        return TileView(tile, None, False, None, reserved)
+        return TileView(tile, None, False, None)
     player = g.players[holder]
     slot = player.plus_on if player.plus_on and isinstance(g.data.tile[tile], PlusGoodTile) else None
-    return TileView(tile, holder, tile in player.used, slot, reserved)
+    return TileView(tile, holder, tile in player.used, slot)

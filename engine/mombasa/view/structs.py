@@ -95,7 +95,6 @@ class TileView(Struct, frozen=True):
     holder: Seat | None
     used: bool
     slot: str | None  # where "+1 good" is attached
-    reserved_by: Seat | None
 
 
 class SlotView(Struct, frozen=True):

@@ -22,7 +22,6 @@ def view(g: State, seat: Seat | None) -> View:
     """What that seat may know; everybody may know everything but the order of future draws."""
     data = g.data
     factories = {token: build_board.factory(g, token) for token in g.laid_out}
-    deciding = _deciding(g)
     final = score(g) if g.over else Result((), ())
     players = tuple(player_view(g, s, factories, factory_price(g, g.players[s])) for s in range(g.seats))
     return View(
@@ -37,8 +36,7 @@ def view(g: State, seat: Seat | None) -> View:
         over=g.over,
         first=g.first,
         mover=g.mover,
-        deciding=deciding,
-        acting=_acting(g, deciding),
+        acting=_acting(g),
         order=tuple((g.mover + n) % g.everybody for n in range(g.everybody)),
         ranking=tuple(one.seat for one in sorted(final.scores, key=lambda one: one.rank)),
         leaders=_leaders(g, final, players),
@@ -84,8 +82,9 @@ def _deciding(g: State) -> tuple[Seat, ...]:
     return (g.active,)
 
 
-def _acting(g: State, deciding: Sequence[Seat]) -> Seat:
+def _acting(g: State) -> Seat:
     """The mover, unless the draft, a reward or the last consolidation waits for somebody else."""
+    deciding = _deciding(g)
     waiting = deciding and not g.over and g.phase in ("draft", "final", "rewards")
     return deciding[0] if waiting and g.mover not in deciding else g.mover
 

@@ -93,7 +93,6 @@ class View(Struct, frozen=True):
     over: bool
     first: Seat
     mover: Seat  # whose turn it is; AUTOMA is seat 1 of a solo game
-    deciding: tuple[Seat, ...]  # who has to decide now
     acting: Seat  # the one of them to name: the mover, unless somebody else is waited for
     order: tuple[Seat, ...]  # mover first, then in turn order; the Automa included
     ranking: tuple[Seat, ...]  # at the end of the game, best first

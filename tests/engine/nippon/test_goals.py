@@ -40,7 +40,7 @@ def test_period_one_gives_a_choice_of_three() -> None:
     play = begin(ends_period(2, "goal_science"), options={"module": "common_goals"})
     play.rest()
     assert (play.g.phase, play.g.players[0].science) == ("rewards", 1)
-    assert play.table.view(None).deciding == (0,)
+    assert play.table.view(None).acting == 0
     play.go("reward:p1_department", "department:red", "end")
     assert (play.me.silk, play.g.round, play.g.active) == (2, 3, 1)
 
