@@ -211,6 +211,15 @@ def in_panel(verb: str, *steps: str) -> Any:
     return ready
 
 
+async def because(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    """A line of a list of reasons, which is there only where there are many."""
+    alice, _ = await turn(stage)
+    panel = stage.panel(alice)
+    asked = next(part["custom_id"] for part in buttons(panel) if "|why|" in part["custom_id"])
+    await stage.press(alice, "Why not?")
+    return alice, pressing(stage, stage.stored(panel), asked.replace("|why|", "|because|"), ["buy:tiger"])
+
+
 async def sorting(stage: DiscordStage) -> tuple[MemberActor, Use]:
     """The first of several goods that are put in order, not yet handed in."""
     alice, bob = stage.person("alice"), stage.person("bob")
@@ -820,7 +829,7 @@ VERBS = {
     "send": Control(planning("send"), changes=True),
     "back": Control(in_panel("back", "Work"), changes=True),
     "why": Control(in_panel("why")),
-    "because": Control(in_panel("because", "Why not?")),
+    "because": Control(because),
     "ask": Control(in_panel("ask", "Why not?")),
     "look": Control(in_panel("look")),
     "more": Control(in_panel("more")),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from msgspec.structs import replace
+
 from cogs.cards.plan_words import buttons_of_line, drop_button
 from cogs.cards.practice_words import from_here_button
 from cogs.cards.recap import Recap
@@ -20,41 +22,70 @@ from engine.core.text import Text
 from host.records import Question
 
 REASON_CHARACTERS = 2_200
+AT_ONCE, AT_ONCE_CHARACTERS = 5, 900  # reasons that are all told without asking which
 LOG_LINES, LOG_CHARACTERS = 12, 900
 
 
 def why_message(
     question: Question, reader: Reader, refused: Sequence[Refusal], chosen: str | None = None, page: int = 0
 ) -> Message:
-    """What is not offered, and for the chosen one the condition that fails."""
-    button_id = partial(button_ids.of_question, question)
+    """Why what is not offered is not; of many reasons only that for what was chosen."""
     unique = list({refusal.id: refusal for refusal in refused}.values())
-    pages = max(1, -(-len(unique) // limits.OPTIONS))
-    shown = unique[page % pages * limits.OPTIONS :][: limits.OPTIONS]
     said = [heading(question.table, reader), f"**{reader.head(question.asked)}**"]
     reason = next((refusal for refusal in unique if refusal.id == chosen), None)
-    if reason is not None:
-        said.append(fit(f"**{reader.head(reason.label)}**: {reader.say(reason.reason)}", REASON_CHARACTERS))
+    lines = reason_lines(unique, reader)
+    if not unique:
+        said.append(reader.say(Text("ui.why.nothing")))
+    elif len(lines) <= AT_ONCE and sum(map(len, lines)) <= AT_ONCE_CHARACTERS:
+        said += lines
     else:
-        said.append(reader.say(Text("ui.why.which") if unique else Text("ui.why.nothing")))
-    parts: list[Part] = [paragraph("\n".join(said))]
-    if shown:
-        listed = [
-            SelectLine(
-                reader.label(refusal.label, limits.OPTION_TEXT),
-                refusal.id,
-                "" if refusal.detail is None else reader.label(refusal.detail, limits.OPTION_TEXT),
-                chosen=refusal.id == chosen,
-            )
-            for refusal in shown
-        ]
-        custom_id = button_id("because", str(page))
-        parts.append(select(custom_id, listed, reader.label(Text("ui.why.pick"), limits.PLACEHOLDER)))
+        told = reader.say(Text("ui.why.which")) if reason is None else reason_lines([reason], reader)[0]
+        said.append(fit(told, REASON_CHARACTERS))
+        return Message((paragraph("\n".join(said)), *reason_list(question, reader, unique, chosen, page)))
+    return Message((paragraph("\n".join(said)), *rows([back_to(question, reader)])))
+
+
+def reason_lines(refused: Sequence[Refusal], reader: Reader) -> list[str]:
+    """Every reason with all that it keeps from being offered; a chapter of the rules is named once."""
+    together = dict[Text, list[Refusal]]()
+    for one in refused:
+        together.setdefault(one.reason, []).append(one)
+    last = {reason.ref: reason for reason in together}
+    lines = []
+    for reason, kept in together.items():
+        names = ", ".join(refused_name(one, reader) for one in kept)
+        lines.append(f"**{names}**: {reader.say(reason if last[reason.ref] is reason else replace(reason, ref=''))}")
+    return lines
+
+
+def refused_name(refusal: Refusal, reader: Reader) -> str:
+    """What is not offered; what is called by a number, as orders are, with what it costs and brings."""
+    name = reader.head(refusal.label)
+    if refusal.detail is None or not name[-1:].isdigit():
+        return name
+    return f"{name} ({reader.say(refusal.detail)})"
+
+
+def reason_list(
+    question: Question, reader: Reader, unique: Sequence[Refusal], chosen: str | None, page: int
+) -> list[Part]:
+    """Everything that is not offered, to choose from, and the way back."""
+    button_id = partial(button_ids.of_question, question)
+    pages = -(-len(unique) // limits.OPTIONS)
+    listed = [
+        SelectLine(
+            reader.label(refusal.label, limits.OPTION_TEXT),
+            refusal.id,
+            "" if refusal.detail is None else reader.label(refusal.detail, limits.OPTION_TEXT),
+            chosen=refusal.id == chosen,
+        )
+        for refusal in unique[page % pages * limits.OPTIONS :][: limits.OPTIONS]
+    ]
+    because = button_id("because", str(page))
     buttons = [back_to(question, reader)]
     if pages > 1:
-        further = button_id("why", str((page + 1) % pages))
-        buttons.append(button(reader.label(Text("ui.why.more")), further))
-    return Message((*parts, *rows(buttons)))
+        buttons.append(button(reader.label(Text("ui.why.more")), button_id("why", str((page + 1) % pages))))
+    return [select(because, listed, reader.label(Text("ui.why.pick"), limits.PLACEHOLDER)), *rows(buttons)]
 
 
 def past_message(question: Question, reader: Reader, recap: Recap | None) -> Message:

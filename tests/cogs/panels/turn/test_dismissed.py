@@ -17,7 +17,7 @@ from testkit.scenes import bids
     ("label", "work", "said"),
     [
         ("Work", "answer", "Which goods do you take?"),
-        ("Why not?", "refused", "What would you like to do?"),
+        ("Why not?", "refused", "you have 1."),
         ("‹ Back", "undo", "Your last choice has been taken back."),
         ("My move", "question", ""),  # dismissed before there was anything in it: whoever did that wants no answer
     ],
