@@ -39,6 +39,7 @@ AnyBot = commands.Bot | commands.AutoShardedBot
 
 USERS = ("Ada", "Ben", "Chie", "Dana")
 READY_SECONDS = 0.1  # how long discord.py waits for further servers: there is only one
+CONNECTING_SECONDS = 30.0  # how long a new bot may take
 FIRST_PAUSE_SECONDS, LONGEST_PAUSE_SECONDS = 1.0, 30.0
 
 _bots_work: ContextVar[bool] = ContextVar("bots_work", default=False)
@@ -129,7 +130,7 @@ class Sandbox:
 
     # The bot
 
-    async def start_bot(self, seconds: float = 30.0) -> AnyBot:
+    async def start_bot(self) -> AnyBot:
         """A new bot from `make_bot`, connected and with its commands registered."""
         assert self._running is None
         bot = self.bot = self.make_bot()
@@ -151,7 +152,9 @@ class Sandbox:
         self._running = self._as_bot(bot.start(self.token))
         waiting = asyncio.ensure_future(ready.wait())
         try:
-            await asyncio.wait({waiting, self._running}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(
+                {waiting, self._running}, timeout=CONNECTING_SECONDS, return_when=asyncio.FIRST_COMPLETED
+            )
             if self._running.done():
                 self._running.result()
             if not ready.is_set():

@@ -240,12 +240,12 @@ class Lobby:
             return await self._save(row, replace(row, seats=seats))
 
     @careful
-    async def remove_computer(self, table: int, person: Person, seat: int | None = None) -> TableInfo:
-        """Take a computer player's seat away; None: the last one's."""
+    async def remove_computer(self, table: int, person: Person) -> TableInfo:
+        """Take the last computer player's seat away."""
         async with self._live.hold_row(table, "computers", person) as row:
             refuse_begun(row)
             refuse_practice(row)
-            seats = [s.seat for s in row.seats if s.player is not None and seat in (None, s.seat)]
+            seats = [s.seat for s in row.seats if s.player is not None]
             if not seats:
                 raise mistake("no_computer", table=table)
             return await self._save(row, replace(row, seats=without_seat(row, seats[-1])))

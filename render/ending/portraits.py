@@ -128,11 +128,11 @@ def glasses(pen: Pen) -> None:
     pen.line([(48.2, 39.4), (51.8, 39.4)], INK, 1.3)
 
 
-def short_hair(pen: Pen, colour: Colour = HAIR) -> None:
+def short_hair(pen: Pen) -> None:
     """Parted at the side."""
     path = [(35.4, 38), (34, 28), (40, 18), (52, 15.6), (62, 20), (66, 29), (64.6, 38), (62, 30), (54, 27), (46, 23.6),
             (39, 30)]  # fmt: skip
-    pen.poly([(float(x), float(y)) for x, y in path], colour, INK, LINE)
+    pen.poly([(float(x), float(y)) for x, y in path], HAIR, INK, LINE)
 
 
 # Hats

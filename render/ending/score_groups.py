@@ -107,10 +107,3 @@ def colours_of(groups: Sequence[ScoreGroup]) -> list[Colour]:
         theme.GROUP_COLOURS[n % len(theme.GROUP_COLOURS)] if group.colour is None else group.colour
         for n, group in enumerate(groups)
     ]
-
-
-def ungrouped(pad: ScorePad, result: Result) -> list[Text]:
-    """Labels of lines that are in no group, or in several; a game's test wants none."""
-    labels = {line.label for score in result.scores for line in score.lines}
-    groups = pad.groups or lines_as_groups(result)
-    return [label for label in labels if sum(group.has(Line(label, 0)) for group in groups) != 1]

@@ -115,12 +115,12 @@ class SeatStyle(NamedTuple):
     ink: Colour
 
 
-def seat_styles(names: Sequence[str], colours: Sequence[str], shapes: Sequence[Shape] = SHAPES) -> list[SeatStyle]:
+def seat_styles(names: Sequence[str], colours: Sequence[str]) -> list[SeatStyle]:
     """One style per seat, in seat order; the shape goes with the seat, the colour is the seat's own."""
     letters = seat_letters(names)
     return [
         SeatStyle(name, colour, SEAT_COLOURS[colour], SEAT_TINTS[colour], shape, letter, contrast(SEAT_COLOURS[colour]))
-        for name, colour, shape, letter in zip(names, colours, shapes, letters, strict=False)
+        for name, colour, shape, letter in zip(names, colours, SHAPES, letters, strict=False)
     ]
 
 

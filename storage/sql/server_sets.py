@@ -14,12 +14,6 @@ from storage.values import record
 COLUMNS = "guild, game, state, hash, changed, user_id, at"
 
 
-def of_server(connection: Connection, guild: int) -> list[ServerSet]:
-    """All that a server has."""
-    found = connection.execute(f"select {COLUMNS} from server_sets where guild = ? order by game, state", (guild,))
-    return [_set(row) for row in found.fetchall()]
-
-
 def one(connection: Connection, guild: int, game: str, state: SetState) -> ServerSet | None:
     """What new tables of a game use on a server, or what was shown there last."""
     found = connection.execute(

@@ -184,10 +184,7 @@ READERS: dict[str, tuple[Reader, ...]] = {
     ),
     "beats": (sql.beats.served,),
     "restored": (told.numbers_given,),
-    "server_sets": (
-        lambda c: sql.server_sets.of_server(c, GUILD),
-        lambda c: sql.server_sets.one(c, GUILD, "game", "used"),
-    ),
+    "server_sets": (lambda c: sql.server_sets.one(c, GUILD, "game", "used"),),
 }
 
 
@@ -202,7 +199,7 @@ def written(row: TableRow, n: int) -> dict[str, Any]:
         "plans": tuple(change.plans),
         "requests": change.request,
         "followers": ((ANN, f"language {n}"),),
-        "server_sets": [made(ServerSet, n, guild=GUILD, game="game", state="used", hash=f"set {n}")],
+        "server_sets": made(ServerSet, n, guild=GUILD, game="game", state="used", hash=f"set {n}"),
         "component_sets": made(ComponentSet, n, hash=f"set {n}"),
         "reviews": b'{"turns": %d}' % n,
         "invitations": 11.5 + n,

@@ -75,10 +75,9 @@ def sky(page: Print, bands: Sequence[tuple[float, Colour]]) -> None:
         page.box(0, top, WIDE, HIGH - top, tint)
 
 
-def range_of(page: Print, foot: float, tops: Points, fill: Colour, *, line: bool = False) -> None:
+def range_of(page: Print, foot: float, tops: Points, fill: Colour) -> None:
     """Hills along the horizon, smoothly through the tops."""
-    path = [(-20.0, foot), *shapes.curve(tops), (WIDE + 20.0, foot)]
-    (page.shape if line else page.flat)(path, fill)
+    page.flat([(-20.0, foot), *shapes.curve(tops), (WIDE + 20.0, foot)], fill)
 
 
 def peak(page: Print, top: Point, foot: float, half: float, tints: tuple[Colour, Colour], snow: float = 0) -> None:
@@ -113,8 +112,9 @@ def slopes(top: Point, flat: float, foot: float, half: float) -> list[Point]:
     return [*((2 * x - across, down) for across, down in reversed(right)), *right]
 
 
-def mist(page: Print, x: float, y: float, long: float, tint: Colour, high: float = 12) -> None:
+def mist(page: Print, x: float, y: float, long: float, tint: Colour) -> None:
     """A long bank with round ends and a shorter one on it, as prints have them."""
+    high = 12
     for across, down, wide in ((0.0, 0.0, long), (long * 0.24, -high, long * 0.52)):
         page.flat(shapes.box_path(x + across, y + down, x + across + wide, y + down + high, high / 2), tint)
 
@@ -174,9 +174,11 @@ def house(page: Print, x: float, foot: float, wide: float, roof: Colour = tones.
     tiled_roof(page, x, foot - wide * 0.28, wide * 0.56, wide * 0.36, roof)
 
 
-def furrows(page: Print, box: tuple[float, float, float, float], rows: int, fill: Colour = tones.FIELD) -> None:
+def furrows(page: Print, box: tuple[float, float, float, float], rows: int) -> None:
     """A field in curved rows."""
     x, y, w, h = box
     for n in range(rows):
         top = y + h * n / rows
-        page.bend([(x, top + 4), (x + w * 0.35, top - 2), (x + w * 0.7, top + 5), (x + w, top)], fill, h / rows * 0.5)
+        page.bend(
+            [(x, top + 4), (x + w * 0.35, top - 2), (x + w * 0.7, top + 5), (x + w, top)], tones.FIELD, h / rows * 0.5
+        )

@@ -9,7 +9,7 @@ from engine.core.table import Table
 from engine.core.text import Text, verbatim
 from render import game_pictures
 from render.ending import scores
-from render.ending.score_groups import MOST, PLAIN, ScoreGroup, ScorePad, groups_of, sum_of, ungrouped
+from render.ending.score_groups import MOST, PLAIN, ScoreGroup, ScorePad, groups_of, lines_as_groups, sum_of
 from render.ending.scores import ScoreView
 from render.kit import fonts, png, theme
 from tests.render.boxes import watching
@@ -73,6 +73,13 @@ def test_what_nobody_has_is_no_group_and_what_one_has_is_one_for_all() -> None:
     groups = groups_of(PLAIN, result)
     assert [label(group.label, "en") for group in groups] == ["Money", "Land"]
     assert [[sum_of(group, score).total for group in groups] for score in result.scores] == [[5, 0], [0, 4]]
+
+
+def ungrouped(pad: ScorePad, result: Result) -> list[Text]:
+    """Labels of lines that are in no group, or in several."""
+    labels = {line.label for score in result.scores for line in score.lines}
+    groups = pad.groups or lines_as_groups(result)
+    return [label for label in labels if sum(group.has(Line(label, 0)) for group in groups) != 1]
 
 
 def test_too_many_lines_end_in_one_group() -> None:
