@@ -171,6 +171,21 @@ def test_long_names_are_whole_on_wide_boards(game: str) -> None:
     assert [one.what for one in found.words if one.what.endswith("…")] == []
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("game", rotated(GAMES, 1))
+def test_no_board_has_a_key_of_marks_of_its_own(game: str) -> None:
+    """Below every board a button explains its signs, in all games; marks add numbers to the words, nothing else."""
+    view, kind = some_way_in(game, 3), game_pictures(game).pictures["board"]
+    assert kind.targets is not None
+    targets = kind.targets(view)
+    with watching() as plain:
+        kind.draw(view, names=NAMES[:3], lang="en", marked={}, changed=frozenset())
+    with watching() as marked:
+        kind.draw(view, names=NAMES[:3], lang="en", marked=dict.fromkeys(targets, "1"), changed=targets)
+    more = {one.what for one in marked.words} - {one.what for one in plain.words}
+    assert {words for words in more if not words.isdigit()} == set()
+
+
 def test_head_and_table_of_nippon_begin_with_the_same_player() -> None:
     table = Table.start("nippon", 4, seed="same player")
     view = replace(table.view(None), first=2, mover=3, acting=3, order=(3, 0, 1, 2))

@@ -8,16 +8,14 @@ from functools import partial
 from PIL import Image
 
 from engine.yokohama.view.structs import View
-from render.head import MIDDLE, draw_head
-from render.kit import CAPITALS, Sheet, theme, width
-from render.kit.theme import INK, VERMILION
+from render.head import draw_head
+from render.kit import Sheet
 from render.yokohama.board import achievements, end, harbour, standings
 from render.yokohama.board.area import draw_area, draw_marks
 from render.yokohama.board.layout import WIDE, BoardPlan, plan
 from render.yokohama.colours import COLOURS
 from render.yokohama.head import head
 from render.yokohama.scene import Scene
-from render.yokohama.wording import pic
 
 
 def draw(
@@ -29,8 +27,7 @@ def draw(
     sheet = Sheet.over(
         ("yokohama.board", lang, view.seats), WIDE, where.height, partial(still, plan=where, lang=lang), colours=COLOURS
     )
-    _, right = draw_head(sheet, head(scene))
-    _key(sheet, scene, right)
+    draw_head(sheet, head(scene))
     for area in view.areas:
         draw_area(sheet, scene, area, where)
     draw_marks(sheet, scene, where)
@@ -46,19 +43,6 @@ def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
     end.still(sheet, plan, lang)
     achievements.still(sheet, plan, lang)
     standings.still(sheet, plan)
-
-
-def _key(sheet: Sheet, scene: Scene, right: float) -> None:
-    """What the two outlines mean that are in the picture, up to where the first line of the head ends."""
-    here, lang = targets(scene.view), scene.lang
-    marks = (("legal", scene.marked), ("changed", scene.changed))
-    shown = [key for key, things in marks if not here.isdisjoint(things)]
-    left = right - max((width(pic(lang, f"key.{key}"), 24, CAPITALS) for key in shown), default=0)
-    for n, key in enumerate(shown):
-        y = MIDDLE + (n - (len(shown) - 1) / 2) * 36
-        fill, line = (None, VERMILION) if key == "legal" else (theme.STAR, theme.RIM)
-        sheet.panel((left - 50, y - 13, 38, 26), fill, line, width=5, radius=7)
-        sheet.text((left, y), pic(lang, f"key.{key}"), 24, INK, bold=CAPITALS)
 
 
 def targets(view: View) -> frozenset[str]:
