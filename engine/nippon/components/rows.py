@@ -230,7 +230,6 @@ class Salary(Struct, frozen=True):
 
 
 class ContractCondition(Struct, frozen=True):
-    goods_level_spent_this_action: int
     types: tuple[Good, ...]
 
 
@@ -303,5 +302,4 @@ class Factory(Struct, frozen=True):
 
 
 class FactoriesTable(Rows[Factory], frozen=True):
-    numbers_normal: tuple[int, ...]
     number_late: int

@@ -72,7 +72,6 @@ class ActionToken(Struct, frozen=True):
 
 
 class SoloWorkers(Struct, frozen=True):
-    in_bag: int
     set_1_to_regions: int
 
 

@@ -94,7 +94,6 @@ class TakeOrders(Struct, frozen=True, tag_field="effect", tag="take_orders"):
 
     zones_by_power: list[list[str]]
     vp_by_power: list[int]
-    free_cards: int
     max_cards: int
     second_card_cost: Price
 

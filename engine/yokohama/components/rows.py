@@ -45,7 +45,6 @@ class AreaKind(Struct, frozen=True):
     type: Literal["production", "commercial", "canal"]
     action: Action
     has_building_tile: bool
-    has_five_power_space: bool
 
 
 class CardSlot(Struct, frozen=True):

@@ -70,7 +70,6 @@ class PlayerCount(Struct, frozen=True):
     building_tiles: int
     five_power_tokens: int
     orders_in_deck_at_start: int
-    technologies_in_deck_at_start: int
 
 
 class PlayerCounts(Struct, frozen=True):
@@ -158,4 +157,3 @@ class PlayerPieces(Struct, frozen=True):
     start: StartWith
     order_hand_limit: int
     orders_dealt: int
-    orders_kept: int
