@@ -18,7 +18,7 @@ from render.nippon.colours import COLOURS
 from render.nippon.effects import thing
 from render.nippon.factories.reach import out_of_reach
 from render.nippon.properties import columns, effect, kind_icon
-from render.nippon.scene import Scene, own
+from render.nippon.scene import Scene, own, shown
 from render.nippon.scenery import abroad
 from render.nippon.wording import name, pic
 
@@ -198,8 +198,8 @@ def _builder(sheet: Sheet, scene: Scene, where: ShelfPlan) -> None:
 
 
 def _built(player: PlayerView, k: float) -> list[Part]:
-    """What one has in the end, when nothing is built any more."""
-    return [thing("factory", round(50 * k)), Words(len(player.factories), round(40 * k))]
+    """What one has in the end, when nothing is built any more; counted as in the table of players."""
+    return [thing("factory", round(50 * k)), Words(shown(player, "factories", len(player.factories)), round(40 * k))]
 
 
 def _means(player: PlayerView, k: float) -> list[Part]:

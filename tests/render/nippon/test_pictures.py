@@ -30,14 +30,14 @@ from render.nippon.board.head import head
 from render.nippon.board.layout import INNER, PAIR_GAP, PAIRS_HIGH, plan
 from render.nippon.colours import COLOURS
 from render.nippon.pieces import vehicle
-from render.nippon.scene import Scene, own, points
+from render.nippon.scene import Scene, holdings, own, points, shown
 from render.zoom import Zoom
 from testkit.rotation import rotated
 from tests.engine.nippon.scenario import edits, employing, owning, rich
 from tests.render.boxes import watching
 from tests.render.games import marked
 from tests.render.nippon.play import CONFIGURATIONS, GAME, GAMES
-from tools.pages.pictures import NAMES
+from tools.pages.pictures import NAMES, kept_positions
 from words import LANGUAGES, label, say
 
 pytestmark = pytest.mark.slow
@@ -438,3 +438,11 @@ def test_a_number_for_goods_is_on_the_factories_that_have_some() -> None:
         names=NAMES[: len(players)], lang="en", marked={f"good:{first.type}": "1"}, changed=frozenset(),
     )  # fmt: skip
     assert len(around_marks.spots(image, "1")) == 1
+
+
+def test_factories_are_counted_as_in_the_table() -> None:
+    view = view_of(kept_positions("nippon")["middle-1"])
+    player = own(view)
+    assert any(one.token is None for one in player.factories)
+    (count,) = (part.words for part in factories._built(player, 1) if isinstance(part, Words))
+    assert count == shown(player, "factories", holdings(player)["factories"])
