@@ -136,11 +136,6 @@ def nothing_told(data: Any, tables: Mapping[str, Any], name: str) -> tuple[Text,
     return ()
 
 
-def nothing_held(g: Any, seat: Seat) -> Mapping[str, int]:
-    """A game that does not put down who gets what."""
-    return {}
-
-
 def no_aims(view: Any) -> tuple[Text, ...]:
     """A game in which nothing has to be reached: whoever has most wins."""
     return ()
@@ -154,11 +149,6 @@ def no_signs(state: Any) -> Sequence[Mapping[str, float]]:
 def nothing_asked(data: Any) -> tuple[OwnersQuestion, ...]:
     """A game of which nothing printed is in doubt more than the rest."""
     return ()
-
-
-def nothing_named(what: str, n: int) -> Text | None:
-    """A game that has no words for what its entries count."""
-    return None
 
 
 def no_objection(seats: int, options: Mapping[str, str]) -> Text | None:
@@ -188,6 +178,8 @@ class Game(Generic[StateT, ViewT]):
     round_of: Callable[[StateT], int]  # the number of the round that is being played; only rises
     turn_order: Callable[[ViewT], tuple[Seat, ...]]  # who plays after whom, as far as it is settled
     pretend_turn: Callable[[StateT, Seat], bool]  # make it that seat's turn now, in place; False: it has none
+    holdings: Callable[[StateT, Seat], Mapping[str, int]]  # all that entries count, as a seat has it
+    amount: Callable[[str, int], Text | None]  # so much of what entries count, in words; None: no word
     purse: Callable[[ViewT, Seat], tuple[Text, ...]]  # what a seat can spend, a few words each
     topics: tuple[str, ...]  # `<game>.topic.<id>` is the title, `<game>.topic.<id>.body` the text
     chapters: Mapping[str, str]  # which topic explains a paragraph or ruling of the spec
@@ -213,12 +205,10 @@ class Game(Generic[StateT, ViewT]):
     # What an option brings, from the outcome of trying it (`engine.core.outcome.Trials`); None: its own detail says it.
     tell: Callable[[StateT, Ask[Any], Option[Any], Any], Text | Option[Any] | None] | None = None
     tell_line: Callable[[StateT, Ask[Any], FieldChoice, Any], Text | None] | None = None  # of a line of a form
-    amount: Callable[[str, int], Text | None] = nothing_named  # so much of what entries count, in words; None: no word
     scored_parts: tuple[str, ...] = ()  # kinds of events that say what a scoring was made of, for everybody
     decisive: tuple[str, ...] = ()  # kinds of events that no summary leaves out: they end the game, or the lead passes
     points: str = "vp"  # what points are called in entries
     told_table: Callable[[Any, Mapping[str, Any], str], tuple[Text, ...]] = nothing_told  # rows that are no things
-    holdings: Callable[[StateT, Seat], Mapping[str, int]] = nothing_held  # all that entries count, as a seat has it
     minor_events: tuple[str, ...] = ()  # kinds of events a summary leaves out: others say as much, or all can see it
     merge_events: Callable[[Sequence[Event]], Sequence[Event]] = unchanged  # a player's in a turn, alike deeds as one
     condense_events: Callable[[Sequence[Event]], Sequence[Event]] = unchanged  # nobody's own, as few as will do
