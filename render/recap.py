@@ -68,13 +68,17 @@ def scoring_row(
     gains = tuple(RecapGain(piece(seats[seat], 50), n) for seat, n in sorted(account.points(unit).items()))
     if not gains:
         return None
-    step = Words(fonts.ellipsis(label(Text(account.cause), lang), NAME, STEP_ROOM, bold=True), NAME)
+    step = Words(
+        fonts.ellipsis(label(Text(account.cause), lang), NAME, STEP_ROOM, bold=fonts.CAPITALS),
+        NAME,
+        bold=fonts.CAPITALS,
+    )
     return RecapRow(None, (step,), (), gains, parts=parts)
 
 
 def place_name(words: str) -> Words:
     """A place that has no icon, shortened if it must be."""
-    return Words(fonts.ellipsis(words, NAME, NAME_ROOM, bold=True), NAME)
+    return Words(fonts.ellipsis(words, NAME, NAME_ROOM, bold=fonts.CAPITALS), NAME, bold=fonts.CAPITALS)
 
 
 def place_names(places: Sequence[str]) -> Words:
@@ -83,11 +87,11 @@ def place_names(places: Sequence[str]) -> Words:
         return place_name(places[0])
     for shown in range(len(places), 1, -1):
         words = ", ".join(places[:shown]) + (f" +{len(places) - shown}" if shown < len(places) else "")
-        if fonts.width(words, SEVERAL, bold=True) <= SEVERAL_ROOM:
-            return Words(words, SEVERAL)
+        if fonts.width(words, SEVERAL, bold=fonts.CAPITALS) <= SEVERAL_ROOM:
+            return Words(words, SEVERAL, bold=fonts.CAPITALS)
     more = f" +{len(places) - 1}"
-    room = SEVERAL_ROOM - fonts.width(more, SEVERAL, bold=True)
-    return Words(fonts.ellipsis(places[0], SEVERAL, room, bold=True) + more, SEVERAL)
+    room = SEVERAL_ROOM - fonts.width(more, SEVERAL, bold=fonts.CAPITALS)
+    return Words(fonts.ellipsis(places[0], SEVERAL, room, bold=fonts.CAPITALS) + more, SEVERAL, bold=fonts.CAPITALS)
 
 
 def changes(before: Any, after: Any, icons: dict[str, Icon]) -> tuple[RecapGain, ...]:

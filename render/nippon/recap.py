@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.core.account import Account
 from engine.core.text import Text
 from engine.nippon.components.effects import GOODS, TRACKS
-from render.kit import Icon, Part, SeatStyle, Words, theme
+from render.kit import CAPITALS, Icon, Part, SeatStyle, Words, theme
 from render.kit.rows import piece
 from render.nippon import colours
 from render.nippon.effects import department, thing
@@ -73,7 +73,7 @@ def _regions(account: Account, seats: Sequence[SeatStyle], lang: str) -> Iterato
         told = dict(event.args).get("regions")
         for region in _listed(told) if isinstance(told, Text) else ():
             args = dict(region.args)
-            parts: list[Part] = [Words(label(args["region"], lang), NAME)]  # type: ignore[arg-type]
+            parts: list[Part] = [Words(label(args["region"], lang), NAME, bold=CAPITALS)]  # type: ignore[arg-type]
             for share in _listed(args["players"]):  # type: ignore[arg-type]
                 one = dict(share.args)
                 seat = dict(one["player"].args).get("seat")  # type: ignore[union-attr]

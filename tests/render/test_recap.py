@@ -13,8 +13,10 @@ from engine.core.table import Table
 from engine.selfplay import playthrough
 from render import PictureRequest, game_pictures, phone, recap
 from render.kit import theme
-from render.kit.rows import Icon
+from render.kit.fonts import CAPITALS
+from render.kit.rows import Icon, Words
 from render.recap import COLUMN, EDGE, FOLDED, GAP, MOST, ROW, PastMove, RecapGain, RecapRow
+from testkit.rotation import rotated
 from tests.render.boxes import watching
 from tools.pages.pictures import NAMES
 from words import LANGUAGES
@@ -65,6 +67,16 @@ def test_every_turn_has_a_row_that_fits(game: str) -> None:
                     recap.below(paper, rows(game, lang)[start : start + MOST])
     assert {(one.what, round(one.over())) for one in (*seen.words, *seen.icons) if one.over() > 2} == set()
     assert seen.covered == set()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", rotated(GAMES, 1))
+def test_words_of_the_strip_are_in_small_capitals(game: str) -> None:
+    """As on the board above it; numbers are not."""
+    told = rows(game)
+    parts = [part for row in told for some in (row.did, row.places, *row.parts) for part in some]
+    plain = [part.words for part in parts if isinstance(part, Words) and part.bold != CAPITALS]
+    assert [words for words in plain if any(sign.isalpha() for sign in str(words))] == []
 
 
 @pytest.mark.slow

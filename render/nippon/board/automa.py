@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from engine.nippon.components.rows_modules import ActionToken
 from engine.nippon.view.structs import AutomaView
 from render.kit import CAPITALS, Icon, Part, SeatStyle, Sheet, Words, piece, row_width, theme
-from render.nippon.board.layout import Plan
+from render.nippon.board.layout import BoardLayout
 from render.nippon.pieces import FRAMES, goal, vehicle
 from render.nippon.scene import Scene
 from render.nippon.wording import automa_name, pic
 
 
-def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
+def draw(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
     """The Automa's things, its tokens, the goals, its colours."""
     view, lang = scene.view, scene.lang
     automa = view.automa
@@ -70,11 +70,11 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
 
 def _colours(automa: AutomaView, lang: str, size: int, icon: int) -> list[Part]:
     """Which influence is out of the game, and in which order the Automa wants workers."""
-    parts: list[Part] = [Words(pic(lang, "solo.priority"), size, theme.SOFT, bold=False), 10]
+    parts: list[Part] = [Words(pic(lang, "solo.priority"), size, theme.SOFT, bold=CAPITALS), 10]
     parts += [Icon(f"nippon.department.{color}", icon) for color in automa.priority]
     if automa.removed:
         gone = ", ".join(map(str, sorted(automa.removed)))
-        parts = [Words(f"{pic(lang, 'solo.removed')} {gone}", size, theme.SOFT, bold=False), 30, *parts]
+        parts = [Words(f"{pic(lang, 'solo.removed')} {gone}", size, theme.SOFT, bold=CAPITALS), 30, *parts]
     return parts
 
 

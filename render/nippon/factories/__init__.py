@@ -27,7 +27,7 @@ TITLE, LEFT, LINE_AT = 46, 36, 36  # px of the head, of how many are left, and t
 SHORE = 78  # px of the shore that they stand on
 
 
-class ShelfPlan(NamedTuple):
+class ShelfLayout(NamedTuple):
     """Where the columns of factories lie: side by side, or on a phone in two rows of three."""
 
     wide: int
@@ -65,11 +65,11 @@ class ShelfPlan(NamedTuple):
         return round(self.column_at(columns - 1, rows)[1] + HEAD + rows * self.card_step + 8 + self.foot)
 
 
-WHOLE = ShelfPlan(
+WHOLE = ShelfLayout(
     wide=1600, top=218, across=6, column=256, step=262.4, card=(246, 224), card_step=232, effect=66, foot=138,
     key_rows=2, builder=(24, 94, 1552, 106), name=(106, 53, 0), parts_y=53, larger=1.2,
 )  # fmt: skip
-PHONE = ShelfPlan(
+PHONE = ShelfLayout(
     wide=phone.WIDE, top=246, across=3, column=340, step=354, card=(322, 166), card_step=176, effect=54, foot=186,
     key_rows=3, builder=(phone.EDGE, 96, phone.WIDE - 2 * phone.EDGE, 138), name=(92, 40, 920), parts_y=98, larger=1,
 )  # fmt: skip
@@ -94,7 +94,7 @@ def draw_phone(
     return _drawn(Scene(view, names, lang, marked, changed), PHONE)
 
 
-def _drawn(scene: Scene, where: ShelfPlan) -> Image.Image:
+def _drawn(scene: Scene, where: ShelfLayout) -> Image.Image:
     view, shelf = scene.view, columns(scene.view)
     marked, changed = scene.marked, scene.changed
     rows = max(1, *(len(tokens) for tokens in shelf.values()))
@@ -124,7 +124,7 @@ def _drawn(scene: Scene, where: ShelfPlan) -> Image.Image:
     return sheet.image
 
 
-def still(sheet: Sheet, view: View, rows: int, lang: str, where: ShelfPlan) -> None:
+def still(sheet: Sheet, view: View, rows: int, lang: str, where: ShelfLayout) -> None:
     """Columns, their heads and the key."""
     called = pic(lang, "factories")
     left = pic(lang, "factories.left", n=len(view.factories), of=len(view.factories))
@@ -162,7 +162,7 @@ SIGNS = (
 )
 
 
-def _key(sheet: Sheet, where: ShelfPlan, lang: str) -> None:
+def _key(sheet: Sheet, where: ShelfLayout, lang: str) -> None:
     """What the signs mean."""
     each = -(-len(SIGNS) // where.key_rows)
     high = where.foot / where.key_rows
@@ -170,13 +170,13 @@ def _key(sheet: Sheet, where: ShelfPlan, lang: str) -> None:
         for size in (34, 32, 30, 28, 26, 24, 22):
             row: list[Part] = []
             for n, (icon, key) in enumerate(SIGNS[down * each : (down + 1) * each]):
-                row += [*([26] if n else []), icon, 10, Words(pic(lang, key), size, theme.SOFT, bold=False)]
+                row += [*([26] if n else []), icon, 10, Words(pic(lang, key), size, theme.SOFT, bold=CAPITALS)]
             if row_width(row, gap=0) <= where.wide - 64:
                 break
         sheet.row((34, sheet.height - where.foot + high * (down + 0.5)), row, gap=0)
 
 
-def _builder(sheet: Sheet, scene: Scene, where: ShelfPlan) -> None:
+def _builder(sheet: Sheet, scene: Scene, where: ShelfLayout) -> None:
     """How many are left, and what the viewer could build with."""
     view, lang = scene.view, scene.lang
     left = sum(one.owner is None for one in view.factories)

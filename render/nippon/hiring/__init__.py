@@ -73,7 +73,7 @@ def _card(sheet: Sheet, me: PlayerView, option: ZoomOption, box: Box, lang: str)
     when = pic(lang, f"hiring.{facts.place or 'none'}")
     sheet.block((left, y + 118, room, 104), when, 30, theme.SOFT, align="lm", lines=3, shrink=range(29, 25, -1))
     for size in (40, 37, 34, 31, 28):
-        due: list[Part] = [Words(heading(lang, "salaries"), size - 6, theme.SOFT, bold=False), 12]
+        due: list[Part] = [Words(heading(lang, "salaries"), size - 6, theme.SOFT, bold=CAPITALS), 12]
         due += [Words(f"+{facts.salary}", size), 4, thing("money", size)]
         if row_width(due) <= room:
             break
