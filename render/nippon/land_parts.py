@@ -23,7 +23,7 @@ DECIDES = 43  # px of the numbers that are read without opening the picture
 SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
 
-class MarketPlan(Protocol):
+class MarketLayout(Protocol):
     """Where the cities of regions lie, counted from 0."""
 
     @property
@@ -36,7 +36,7 @@ class MarketPlan(Protocol):
     def tile_middle(self, region: int, market: int, /) -> tuple[float, float]: ...
 
 
-class RailPlan(Protocol):
+class RailLayout(Protocol):
     """Where the rails of regions lie, their cells counted from 0."""
 
     def rail(self, region: int, along: float, /) -> tuple[float, float]: ...
@@ -44,14 +44,14 @@ class RailPlan(Protocol):
     def train(self, region: int, n: int, /) -> Box: ...
 
 
-def cities(sheet: Sheet, region: RegionView, n: int, where: MarketPlan, lang: str) -> None:
+def cities(sheet: Sheet, region: RegionView, n: int, where: MarketLayout, lang: str) -> None:
     """The names of a region's cities; long ones are narrower."""
     for k, market in enumerate(region.markets):
         called = name(lang, "city", market.id)
         sheet.text(where.city(n, k), called, where.names, bold=CAPITALS, anchor="mm", room=CITY_ROOM, narrow=True)
 
 
-def rail(sheet: Sheet, region: RegionView, n: int, where: RailPlan) -> None:
+def rail(sheet: Sheet, region: RegionView, n: int, where: RailLayout) -> None:
     """Places along the rails: a bonus lies on them, a blank place shows below."""
     for k, place in enumerate(region.trains):
         if place.usable and not place.bonus:
@@ -101,7 +101,7 @@ def plaque(sheet: Sheet, region: RegionView, box: Box, lang: str) -> None:
         sheet.icon((middle, box[1] + SIGN / 2), "nippon.plaque", 40, color=region.worker)
 
 
-def markets(sheet: Sheet, scene: Scene, region: RegionView, n: int, where: MarketPlan) -> None:
+def markets(sheet: Sheet, scene: Scene, region: RegionView, n: int, where: MarketLayout) -> None:
     """Demand tiles of a region, and the tokens round them."""
     for k, market in enumerate(region.markets):
         goods = tuple(cell.good for cell in market.cells)
@@ -123,7 +123,7 @@ def markets(sheet: Sheet, scene: Scene, region: RegionView, n: int, where: Marke
             )
 
 
-def trains(sheet: Sheet, scene: Scene, region: RegionView, n: int, where: RailPlan) -> None:
+def trains(sheet: Sheet, scene: Scene, region: RegionView, n: int, where: RailLayout) -> None:
     """The trains of a region."""
     for k, place in enumerate(region.trains):
         if place.train is not None:
@@ -145,7 +145,7 @@ def _limit(sheet: Sheet, at: tuple[float, float], called: str, size: int, tokens
         sheet.disc(x + dot * 22, at[1], 8, theme.SOFT if dot < tokens else theme.CARD, theme.SOFT)
 
 
-def rails(sheet: Sheet, where: RailPlan, n: int, count: int) -> None:
+def rails(sheet: Sheet, where: RailLayout, n: int, count: int) -> None:
     """Two lines over sleepers, along the southern coast."""
     for k in range(round((count - 0.04) / 0.17) + 1):
         x, y = where.rail(n, -0.48 + k * 0.17)

@@ -12,7 +12,7 @@ from render.head import draw_head
 from render.kit import Sheet
 from render.mombasa import layout
 from render.mombasa.board import bases, land, notes, standings, tracks
-from render.mombasa.board.sea_plan import BOARD
+from render.mombasa.board.sea_layout import BOARD
 from render.mombasa.colours import COLOURS
 from render.mombasa.head import head
 from render.mombasa.scene import Scene

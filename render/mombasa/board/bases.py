@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.mombasa.view.structs import BaseView
 from render.kit import CAPITALS, Icon, Part, Sheet, Words, theme
 from render.mombasa import colours, layout
-from render.mombasa.board.sea_plan import SeaPlan
+from render.mombasa.board.sea_layout import SeaLayout
 from render.mombasa.scene import Scene
 from render.mombasa.scenery import tones
 from render.mombasa.targets import choosing
@@ -20,7 +20,7 @@ def choosing_column(scene: Scene) -> bool:
     return any(scene.marked.get(column) for column in columns)
 
 
-def still(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
+def still(sheet: Sheet, scene: Scene, where: SeaLayout) -> None:
     """The panels with the companies' names."""
     for company in scene.data.company_ids:
         x, y, w, h = where.base(company)
@@ -37,7 +37,7 @@ def still(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
         sheet.text(at, called, 31, theme.contrast(fill), bold=CAPITALS, anchor="mm", room=w - 24, shrink=(29, 27, 24))
 
 
-def draw(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
+def draw(sheet: Sheet, scene: Scene, where: SeaLayout) -> None:
     """What is on each base now."""
     by_base = choosing(scene.view)
     for base in scene.view.bases:
@@ -56,14 +56,14 @@ def draw(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
         columns(sheet, scene, base, where)
 
 
-def cell(where: SeaPlan, company: str, column: int, space: int) -> tuple[float, float]:
+def cell(where: SeaLayout, company: str, column: int, space: int) -> tuple[float, float]:
     """The middle of a space of a base."""
     x, y = where.bases[company]
     left, top, right, down = layout.BASE_GRID
     return x + left + right * column, y + top + down * space
 
 
-def grid(sheet: Sheet, scene: Scene, base: BaseView, where: SeaPlan) -> None:
+def grid(sheet: Sheet, scene: Scene, base: BaseView, where: SeaLayout) -> None:
     """Posts, and on empty spaces the coins that count for the share value."""
     w, h = layout.BASE_CELL
     coins = scene.data.bases.coins.per_space_top_to_bottom
@@ -79,7 +79,7 @@ def grid(sheet: Sheet, scene: Scene, base: BaseView, where: SeaPlan) -> None:
                 sheet.icon((x + shift, y), "coin", 25, line=theme.INK)
 
 
-def columns(sheet: Sheet, scene: Scene, base: BaseView, where: SeaPlan) -> None:
+def columns(sheet: Sheet, scene: Scene, base: BaseView, where: SeaLayout) -> None:
     """Columns that may be chosen, counted from 1."""
     w, h = layout.BASE_CELL
     for column in range(len(base.columns)):

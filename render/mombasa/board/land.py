@@ -9,7 +9,7 @@ from engine.mombasa.components.rows import Region
 from engine.mombasa.view.structs import RegionView
 from render.kit import CAPITALS, Point, Sheet, fonts, shapes, theme, widest, wrap
 from render.mombasa import colours, land_parts, layout
-from render.mombasa.board.sea_plan import SeaPlan
+from render.mombasa.board.sea_layout import SeaLayout
 from render.mombasa.scene import Scene
 from render.mombasa.scenery import chart, geography, sea, tones
 from render.mombasa.scenery.chart import Frame
@@ -35,7 +35,7 @@ class Placed(NamedTuple):
     down: float  # the middle of the row of posts and rewards
 
 
-def still(sheet: Sheet, data: Components, where: SeaPlan) -> None:
+def still(sheet: Sheet, data: Components, where: SeaLayout) -> None:
     """Sea, lanes, land and borders; free land is sand."""
     there = geography.charted(where.frame)
     sea.draw(sheet, where.sea, there.coast, where.knots)
@@ -47,7 +47,7 @@ def still(sheet: Sheet, data: Components, where: SeaPlan) -> None:
     sea.frame(sheet, where.sea)
 
 
-def lanes(sheet: Sheet, data: Components, where: SeaPlan) -> None:
+def lanes(sheet: Sheet, data: Components, where: SeaLayout) -> None:
     """The ways out of the bases, in the two styles of borders."""
     for company, region, line in land_parts.exits(data):
         path = shapes.curve(lane(where, company, region))
@@ -58,13 +58,13 @@ def lanes(sheet: Sheet, data: Components, where: SeaPlan) -> None:
             sheet.line(path, theme.PANEL, 5)
 
 
-def lane(where: SeaPlan, company: str, region: int) -> list[Point]:
+def lane(where: SeaLayout, company: str, region: int) -> list[Point]:
     """The way from a base to the coast of a region; without lanes its last px."""
     path = layout.LANES[company, region]
     return path if where.lanes else land_parts.stub(where.frame, path, where.sea[2])
 
 
-def draw(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
+def draw(sheet: Sheet, scene: Scene, where: SeaLayout) -> None:
     """Tints, names, posts and rewards; then the marks."""
     thick = land_parts.doubles(scene.data)
     for region in scene.view.regions:
@@ -85,7 +85,7 @@ def draw(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
         marks(sheet, scene, region.id, scene.data.region[region.id].number, where.frame)
 
 
-def contents(sheet: Sheet, scene: Scene, region: RegionView, printed: Region, where: SeaPlan) -> None:
+def contents(sheet: Sheet, scene: Scene, region: RegionView, printed: Region, where: SeaLayout) -> None:
     """Name, and below it posts, reward and mines, all round the centre of the region."""
     scale = where.scale(printed.number)
     parts = land_parts.inside(scene, region, printed, scale)
@@ -96,7 +96,7 @@ def contents(sheet: Sheet, scene: Scene, region: RegionView, printed: Region, wh
     land_parts.standing(sheet, (x, placed.down), parts, printed, round(land_parts.MINE * scale))
 
 
-def laid_out(called: str, printed: Region, where: SeaPlan, *, alone: bool = False) -> Placed:
+def laid_out(called: str, printed: Region, where: SeaLayout, *, alone: bool = False) -> Placed:
     """A region's name above what stands there, both round its centre; a halo reaches no letter."""
     room, large = where.rooms[printed.number], where.names
     if where.narrow:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from render.kit import Box, Icon, Part, Sheet, Words, piece, row_width, theme
 from render.mombasa import layout
-from render.mombasa.board.sea_plan import SeaPlan
+from render.mombasa.board.sea_layout import SeaLayout
 from render.mombasa.scene import Scene
 from render.mombasa.scenery import tones
 
 ROLL = 26  # px
 
 
-def legend(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
+def legend(sheet: Sheet, scene: Scene, where: SeaLayout) -> None:
     """What a border costs, and what a foreign post adds."""
     x, y = where.legend
     cost = scene.data.borders.cost
@@ -38,7 +38,7 @@ def scroll(sheet: Sheet, box: Box) -> None:
             sheet.disc(side + ROLL / 2, top + ROLL / 2, ROLL / 2, tones.SCROLL, tones.KEY)
 
 
-def question(sheet: Sheet, scene: Scene, where: SeaPlan) -> None:
+def question(sheet: Sheet, scene: Scene, where: SeaLayout) -> None:
     """What the mover is doing, and how much of it is left."""
     parts = deed(scene)
     if not parts:

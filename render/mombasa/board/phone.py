@@ -12,7 +12,7 @@ from render import phone
 from render.head import draw_phone_head
 from render.kit import Sheet, theme
 from render.mombasa.board import bases, cards, land, notes, tracks
-from render.mombasa.board.sea_plan import PHONE
+from render.mombasa.board.sea_layout import PHONE
 from render.mombasa.colours import COLOURS
 from render.mombasa.head import head
 from render.mombasa.scene import Scene

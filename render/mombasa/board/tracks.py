@@ -29,7 +29,7 @@ START_BLOCK: dict[int, tuple[int, tuple[Point, ...]]] = {
 }
 
 
-class TrackPlan(NamedTuple):
+class TrackLayout(NamedTuple):
     """Where the tracks stand; long ones may be broken into two lines."""
 
     wide: int
@@ -73,11 +73,11 @@ SHARE, FIGURE = 45, 43  # px: the head of a space that brings a share, and the t
 PIECES = 76  # px from the upper edge of a space to the middle of the pieces
 TOLL = 56  # px of the coin
 LINE = layout.TRACK_HIGH + 8  # px from one line of a track to the next
-BOARD = TrackPlan(layout.WIDTH, layout.EDGE, layout.TRACKS_TOP, layout.TRACK_STEP, 0)
-PHONE = TrackPlan(phone.WIDE, phone.EDGE, phone.EDGE, 2 * LINE + 14, 8, 80)
+BOARD = TrackLayout(layout.WIDTH, layout.EDGE, layout.TRACKS_TOP, layout.TRACK_STEP, 0)
+PHONE = TrackLayout(phone.WIDE, phone.EDGE, phone.EDGE, 2 * LINE + 14, 8, 80)
 
 
-def draw(sheet: Sheet, scene: Scene, where: TrackPlan) -> None:
+def draw(sheet: Sheet, scene: Scene, where: TrackLayout) -> None:
     """All four rows."""
     for row, track in enumerate(scene.view.tracks):
         top = where.top_of(row)
@@ -97,7 +97,7 @@ def draw(sheet: Sheet, scene: Scene, where: TrackPlan) -> None:
             sheet.legal(box, scene.marked[track.company], outside=2, row=where.row(row))
 
 
-def printed(scene: Scene, view: TrackView, where: TrackPlan) -> Image.Image:
+def printed(scene: Scene, view: TrackView, where: TrackLayout) -> Image.Image:
     """A row without markers and share value, the same for every table with this track at this company."""
     key = ("mombasa.printed_track", scene.view.components, view.company, view.track, scene.lang, where)
 
@@ -124,7 +124,7 @@ def label(strip: Sheet, scene: Scene, company: str, edge: int) -> None:
     strip.icon((edge + 196, 74), "mombasa.share", 48, company=company)
 
 
-def cells(strip: Sheet, track: Track, company: str, where: TrackPlan) -> None:
+def cells(strip: Sheet, track: Track, company: str, where: TrackLayout) -> None:
     """Start, spaces with their shares and stars, and tolls."""
     shares = {share.space: share.shares_total for share in track.share_spaces}
     for space in range(track.length + 1):
@@ -155,7 +155,7 @@ def share(strip: Sheet, box: Box, held: int, company: str) -> None:
     strip.text((x + w / 2, y + SHARE / 2 + 1), held, FIGURE, theme.contrast(fill), bold=True, anchor="mm")
 
 
-def markers(sheet: Sheet, scene: Scene, view: TrackView, row: int, where: TrackPlan) -> None:
+def markers(sheet: Sheet, scene: Scene, view: TrackView, row: int, where: TrackLayout) -> None:
     """Everybody's markers; a star gives way to them."""
     track = scene.data.track[view.track]
     for space in sorted(set(view.markers)):

@@ -13,8 +13,8 @@ from render.kit import CAPITALS, Icon, Part, Sheet, Words, row_width, theme
 from render.mombasa import books, cards, colours, layout
 from render.mombasa.colours import COLOURS
 from render.mombasa.head import head
-from render.mombasa.market import areas, plans, spaces
-from render.mombasa.market.plans import OfferPlan
+from render.mombasa.market import areas, spaces
+from render.mombasa.market.layout import OFFER, SPACES, OfferLayout
 from render.mombasa.market.reach import out_of_reach
 from render.mombasa.scene import Scene
 from render.mombasa.scenery import sea, tones
@@ -30,10 +30,10 @@ def draw(
     key = ("mombasa.market", view.components, lang)
     sheet = Sheet.over(key, layout.WIDTH, high, partial(still, scene=scene), upper=layout.AREAS_TOP, colours=COLOURS)
     draw_head(sheet, head(scene))
-    display(sheet, scene, plans.OFFER)
-    shelf(sheet, scene, plans.OFFER)
-    coming_coins(sheet, scene, plans.OFFER)
-    spaces.draw(sheet, scene, plans.SPACES)
+    display(sheet, scene, OFFER)
+    shelf(sheet, scene, OFFER)
+    coming_coins(sheet, scene, OFFER)
+    spaces.draw(sheet, scene, SPACES)
     if view.over:  # nobody has cards there any more
         return sheet.image.crop((0, 0, layout.WIDTH, layout.AREAS_END))
     areas.draw(sheet, scene)
@@ -43,12 +43,12 @@ def draw(
 def still(sheet: Sheet, scene: Scene) -> None:
     """Titles, column heads, empty frames, letters, the board's bonus spaces."""
     at = (layout.EDGE, layout.AREA_HEAD + 4)
-    sheet.text(at, heading(scene.lang, "market.areas"), plans.OFFER.heading, theme.SOFT, bold=CAPITALS)
-    offer_still(sheet, scene, plans.OFFER)
-    spaces.still(sheet, scene, plans.SPACES)
+    sheet.text(at, heading(scene.lang, "market.areas"), OFFER.heading, theme.SOFT, bold=CAPITALS)
+    offer_still(sheet, scene, OFFER)
+    spaces.still(sheet, scene, SPACES)
 
 
-def offer_still(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
+def offer_still(sheet: Sheet, scene: Scene, where: OfferLayout) -> None:
     """What never changes round cards and books; they lie on the sea."""
     sheet.rect(where.harbour, tones.SEA[0])
     sea.frame(sheet, where.harbour)
@@ -74,7 +74,7 @@ def offer_still(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
         sheet.icon((x + w / 2, y + h * 0.51), "book", 58, words=price)
 
 
-def display(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
+def display(sheet: Sheet, scene: Scene, where: OfferLayout) -> None:
     """The cards with what they cost, and how many are left in the deck."""
     columns = scene.data.card_display.columns
     at = (where.cards.left + 10, where.card_head + 26)
@@ -92,7 +92,7 @@ def display(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
             sheet.legal(box, scene.marked[space.card], radius=10, outside=3)
 
 
-def shelf(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
+def shelf(sheet: Sheet, scene: Scene, where: OfferLayout) -> None:
     """The books; under each a coin that lies there or the round that will bring one."""
     left = dict(zip(scene.data.book_price, scene.view.book_supply, strict=True))
     for down, (letter, count) in enumerate(left.items()):
@@ -116,7 +116,7 @@ def shelf(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
             sheet.marks(space.id, box, scene.marked, scene.changed, radius=9, outside=1)
 
 
-def coming_coins(sheet: Sheet, scene: Scene, where: OfferPlan) -> None:
+def coming_coins(sheet: Sheet, scene: Scene, where: OfferLayout) -> None:
     """The coins that lie on the rounds to come, at the right end of the books' title."""
     x, y, w, _ = where.book(0, where.books.columns - 1)
     right, middle = x + w, y - where.above

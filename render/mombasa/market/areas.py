@@ -18,7 +18,7 @@ VALUES = (*MEASURES, "person")
 BESIDE = 48  # px for how many more cards lie in a stack
 
 
-class AreaPlan(NamedTuple):
+class AreaLayout(NamedTuple):
     """Where things lie in a player's row, from its upper left corner."""
 
     left: float
@@ -42,23 +42,23 @@ class AreaPlan(NamedTuple):
         return (self.left, self.top + self.step * n, *self.size)
 
 
-WHOLE = AreaPlan(
+WHOLE = AreaLayout(
     layout.EDGE, layout.AREAS_TOP, (layout.INNER, layout.AREA_HIGH), layout.AREA_STEP,
     (86, 83, 240), 2, (336, 10, 162), (154, 80), (98, 58), 56, (86, 120, 240), 35,
     ((1214, 48), (1338, 48), (1462, 48), (1214, 120), (1338, 120)), (54, 44), (4, 30), zeros=False,
 )  # fmt: skip
-PHONE = AreaPlan(
+PHONE = AreaLayout(
     phone.EDGE, 60, (phone.WIDE - 2 * phone.EDGE, 330), 344,
     (96, 42, 660), 1, (16, 84, 204), (196, 88), (178, 60), 58, (800, 42, 232), 0,
     tuple((x, 289) for x in (114, 318, 522, 726, 930)), (56, 46), (12, 34), zeros=True,
 )  # fmt: skip
 
 
-def bottom(seats: int, where: AreaPlan = WHOLE) -> int:
+def bottom(seats: int, where: AreaLayout = WHOLE) -> int:
     return round(where.top + where.step * seats)
 
 
-def draw(sheet: Sheet, scene: Scene, where: AreaPlan = WHOLE) -> None:
+def draw(sheet: Sheet, scene: Scene, where: AreaLayout = WHOLE) -> None:
     """One row per player in turn order."""
     leaders = {majority.measure: majority.leaders for majority in scene.view.majorities}
     for row, player in enumerate(scene.order()):
@@ -66,7 +66,7 @@ def draw(sheet: Sheet, scene: Scene, where: AreaPlan = WHOLE) -> None:
 
 
 def line(
-    sheet: Sheet, scene: Scene, player: PlayerView, where: AreaPlan, box: Box, leaders: dict[str, tuple[Seat, ...]]
+    sheet: Sheet, scene: Scene, player: PlayerView, where: AreaLayout, box: Box, leaders: dict[str, tuple[Seat, ...]]
 ) -> None:
     """One player: slots, tiles, values."""
     moving = scene.view.active == player.seat
@@ -89,7 +89,7 @@ def line(
     values(sheet, player, where, (left, top), leaders)
 
 
-def name(sheet: Sheet, scene: Scene, player: PlayerView, where: AreaPlan, corner: Point) -> None:
+def name(sheet: Sheet, scene: Scene, player: PlayerView, where: AreaLayout, corner: Point) -> None:
     """Whose row it is; a tick behind the name of those who are done."""
     seat, (beside, down, room) = scene.seats[player.seat], where.name
     x, y = corner[0] + beside, corner[1] + down
@@ -107,7 +107,11 @@ def name(sheet: Sheet, scene: Scene, player: PlayerView, where: AreaPlan, corner
 
 
 def values(
-    sheet: Sheet, player: PlayerView, where: AreaPlan, corner: tuple[float, float], leaders: dict[str, tuple[Seat, ...]]
+    sheet: Sheet,
+    player: PlayerView,
+    where: AreaLayout,
+    corner: tuple[float, float],
+    leaders: dict[str, tuple[Seat, ...]],
 ) -> None:
     """What the cards are worth; who has most of something has it in gold."""
     icon, size = where.value

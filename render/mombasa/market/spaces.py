@@ -24,7 +24,7 @@ from render.mombasa.bonus_spaces import (
     small,
     small_ids,
 )
-from render.mombasa.market.plans import SpacesPlan
+from render.mombasa.market.layout import SpacesLayout
 from render.mombasa.pieces import reward, tile_icon
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
@@ -34,7 +34,7 @@ PIECE = 34  # px from one of them to the next
 ROOMY = 500  # px of a track's box from which on they all stand in a row
 
 
-def ring_at(scene: Scene, space: BonusSpaceView, where: SpacesPlan) -> Point:
+def ring_at(scene: Scene, space: BonusSpaceView, where: SpacesLayout) -> Point:
     """Where the marker of a space goes."""
     if space.company is not None:
         x, y, _, h = where.tracks(scene.data.company_ids.index(space.company))
@@ -49,7 +49,7 @@ def ring_at(scene: Scene, space: BonusSpaceView, where: SpacesPlan) -> Point:
     return x + 46 * where.large_k, y + 48 * where.large_k
 
 
-def still(sheet: Sheet, scene: Scene, where: SpacesPlan) -> None:
+def still(sheet: Sheet, scene: Scene, where: SpacesLayout) -> None:
     """The board's own spaces."""
     x, y, part = where.title
     sheet.text((x, y), heading(scene.lang, f"market.{part}"), where.heading, theme.SOFT, bold=CAPITALS)
@@ -59,7 +59,7 @@ def still(sheet: Sheet, scene: Scene, where: SpacesPlan) -> None:
         majority(sheet, scene.data, name, where.large(number), where.large_k)
 
 
-def draw(sheet: Sheet, scene: Scene, where: SpacesPlan) -> None:
+def draw(sheet: Sheet, scene: Scene, where: SpacesLayout) -> None:
     """The tracks' boxes, markers, tiles that are away, and the marks."""
     for number, track in enumerate(scene.view.tracks):
         x, y, _, _ = where.tracks(number)
@@ -88,7 +88,7 @@ def draw(sheet: Sheet, scene: Scene, where: SpacesPlan) -> None:
         sheet.marks(space.id, around, scene.marked, news, radius=14, at="lt", outside=3)
 
 
-def unlocked(data: Components, view: TrackView, where: SpacesPlan) -> Image.Image:
+def unlocked(data: Components, view: TrackView, where: SpacesLayout) -> Image.Image:
     """The box of a track with both its bonuses, in the colour of the company it lies at."""
     (_, _, w, h), k = where.tracks(0), where.track_k
 

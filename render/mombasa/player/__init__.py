@@ -9,11 +9,11 @@ from PIL import Image
 from engine.mombasa.view.structs import PlayerView, View
 from render.kit import CAPITALS, Icon, Part, SeatStyle, Sheet, Words, piece, theme
 from render.mombasa.player import fortune, hand, ledgers, slots
-from render.mombasa.player.plans import PHONE, WHOLE, PlayerPlan
+from render.mombasa.player.layout import PHONE, WHOLE, PlayerLayout
 from render.mombasa.scene import Scene, own
 from render.mombasa.wording import heading, plain
 
-Section = Callable[[Sheet, Scene, PlayerView, int, PlayerPlan], None]
+Section = Callable[[Sheet, Scene, PlayerView, int, PlayerLayout], None]
 
 
 def draw(
@@ -45,11 +45,11 @@ def draw_tracks(
     return _below_each_other(scene, me, PHONE, _tracks(scene, me, PHONE), headed=False)
 
 
-def _turn(scene: Scene, me: PlayerView, where: PlayerPlan) -> list[tuple[Section, int]]:
+def _turn(scene: Scene, me: PlayerView, where: PlayerLayout) -> list[tuple[Section, int]]:
     return [(hand.tiles, hand.tiles_high(scene, me, where)), (slots.draw, slots.high(me, where))]
 
 
-def _tracks(scene: Scene, me: PlayerView, where: PlayerPlan) -> list[tuple[Section, int]]:
+def _tracks(scene: Scene, me: PlayerView, where: PlayerLayout) -> list[tuple[Section, int]]:
     return [
         (ledgers.diamonds, where.diamond_high(scene.data.player_board.diamond_track.last + 1)),
         (ledgers.books, ledgers.books_high(me, where)),
@@ -58,7 +58,7 @@ def _tracks(scene: Scene, me: PlayerView, where: PlayerPlan) -> list[tuple[Secti
 
 
 def _below_each_other(
-    scene: Scene, me: PlayerView, where: PlayerPlan, sections: Sequence[tuple[Section, int]], *, headed: bool = True
+    scene: Scene, me: PlayerView, where: PlayerLayout, sections: Sequence[tuple[Section, int]], *, headed: bool = True
 ) -> Image.Image:
     top = where.top if headed else where.edge
     sheet = Sheet(where.width, top + sum(high for _, high in sections) + 8)
@@ -71,17 +71,17 @@ def _below_each_other(
     return sheet.image
 
 
-def holdings_high(me: PlayerView, where: PlayerPlan) -> int:
+def holdings_high(me: PlayerView, where: PlayerLayout) -> int:
     return hand.high(me, where) + fortune.high(me, where)
 
 
-def holdings(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan) -> None:
+def holdings(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerLayout) -> None:
     """The hand, and what everything is worth beside or below it."""
     hand.draw(sheet, scene, me, top, where)
     fortune.draw(sheet, scene, me, top, where)
 
 
-def head(sheet: Sheet, scene: Scene, me: PlayerView, where: PlayerPlan) -> None:
+def head(sheet: Sheet, scene: Scene, me: PlayerView, where: PlayerLayout) -> None:
     """Who, cash, bonus markers, sum, round and phase; a vermilion tag if it is this player's turn."""
     seat, high = scene.seats[me.seat], where.header
     middle, below = where.head_lines
@@ -114,7 +114,7 @@ def marker(seat: SeatStyle, *, placed: bool) -> Icon:
     return piece(seat, 40, "", grey=placed)
 
 
-def tag(sheet: Sheet, scene: Scene, me: PlayerView, middle: float, where: PlayerPlan) -> float:
+def tag(sheet: Sheet, scene: Scene, me: PlayerView, middle: float, where: PlayerLayout) -> float:
     """Whether this player is to move, and the last round's hourglass; returns where they begin."""
     x = float(where.right)
     if scene.view.active == me.seat:

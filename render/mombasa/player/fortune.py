@@ -6,7 +6,7 @@ from engine.mombasa.view.structs import PlayerView, View
 from render.kit import CAPITALS, Icon, Sheet, Words, theme
 from render.mombasa import layout
 from render.mombasa.player import hand
-from render.mombasa.player.plans import WHOLE, PlayerPlan
+from render.mombasa.player.layout import WHOLE, PlayerLayout
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
 
@@ -21,22 +21,22 @@ def share_pounds(view: View, me: PlayerView) -> list[int]:
     return [held * value[company] for company, held in zip(view.data.company_ids, me.shares, strict=True)]
 
 
-def beside(me: PlayerView, where: PlayerPlan = WHOLE) -> bool:
+def beside(me: PlayerView, where: PlayerLayout = WHOLE) -> bool:
     """Whether the last row of the hand leaves enough room."""
     return where.inner - hand.wide(me, where) >= layout.FORTUNE_LEAST
 
 
-def high(me: PlayerView, where: PlayerPlan) -> int:
+def high(me: PlayerView, where: PlayerLayout) -> int:
     """A row of its own, or none."""
     return 0 if beside(me, where) else layout.HEADING + below_high(where) + 16
 
 
-def below_high(where: PlayerPlan) -> int:
+def below_high(where: PlayerLayout) -> int:
     across, row = where.fortune
     return row * (CELLS // across)
 
 
-def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan) -> None:
+def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerLayout) -> None:
     """Right of the last row of the hand that begins here, or below it."""
     if not beside(me, where):
         at = (where.edge, top + hand.high(me, where), below_high(where))
@@ -51,7 +51,7 @@ def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan
 
 
 def panel(
-    sheet: Sheet, scene: Scene, me: PlayerView, at: tuple[int, int, int], where: PlayerPlan, *, across: int
+    sheet: Sheet, scene: Scene, me: PlayerView, at: tuple[int, int, int], where: PlayerLayout, *, across: int
 ) -> None:
     """Eight cells up to the right edge, the sum in the last one; `at`: left edge, top, height."""
     x, top, tall = at

@@ -6,23 +6,23 @@ from engine.mombasa.components.rows import StartTile
 from engine.mombasa.view.structs import PlayerView
 from render.kit import CAPITALS, Icon, Part, Sheet, Words, theme
 from render.mombasa import books, cards, colours, layout
-from render.mombasa.player.plans import PlayerPlan
+from render.mombasa.player.layout import PlayerLayout
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
 
 
-def high(me: PlayerView, where: PlayerPlan) -> int:
+def high(me: PlayerView, where: PlayerLayout) -> int:
     """As many cards a row as there is room for; backs are small and take one."""
     if me.hand is None:
         return layout.HEADING + (layout.BACK + 20 if me.hand_size else 0)
     return layout.HEADING + where.card_step[1] * -(-len(me.hand) // where.hand)
 
 
-def most_backs(where: PlayerPlan) -> int:
+def most_backs(where: PlayerLayout) -> int:
     return where.inner // layout.BACK_STEP
 
 
-def wide(me: PlayerView, where: PlayerPlan) -> int:
+def wide(me: PlayerView, where: PlayerLayout) -> int:
     """What the last row takes of the width, with a gap behind it; all of it if there is none."""
     if not me.hand_size:
         return where.inner
@@ -31,7 +31,7 @@ def wide(me: PlayerView, where: PlayerPlan) -> int:
     return where.card_step[0] * ((len(me.hand) - 1) % where.hand + 1)
 
 
-def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan) -> None:
+def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerLayout) -> None:
     """Cards sorted by kind, or as many backs as there are cards."""
     title = f"{heading(scene.lang, 'hand')} · {me.hand_size}"
     sheet.text((where.edge, top + 14), title, where.heading, theme.SOFT, bold=CAPITALS)
@@ -60,12 +60,12 @@ def offered(scene: Scene, me: PlayerView) -> list[str]:
     return [me.start_tile] if scene.view.phase == "arrange" and me.start_tile is not None else []
 
 
-def tiles_high(scene: Scene, me: PlayerView, where: PlayerPlan) -> int:
+def tiles_high(scene: Scene, me: PlayerView, where: PlayerLayout) -> int:
     rows = -(-len(offered(scene, me)) // where.offers)
     return layout.HEADING + (layout.OFFER_HIGH + 20) * rows if rows else 0
 
 
-def tiles(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan) -> None:
+def tiles(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerLayout) -> None:
     """Starting tiles: cards set aside, the starting book, first steps."""
     sheet.text((where.edge, top + 14), heading(scene.lang, "start_tiles"), where.heading, theme.SOFT, bold=CAPITALS)
     w = (where.inner - 16 * (where.offers - 1)) / where.offers

@@ -10,7 +10,7 @@ from engine.mombasa.view.structs import BookPlaceView, PlayerView
 from render.kit import CAPITALS, Box, Colour, Icon, Sheet, Words, kept, theme
 from render.mombasa import books as faces
 from render.mombasa import colours, layout
-from render.mombasa.player.plans import PlayerPlan
+from render.mombasa.player.layout import PlayerLayout
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
 
@@ -18,7 +18,7 @@ TITLE = 20  # px to the middle of a heading, so that its accents stay on the str
 GEM = 84  # px of the marker of the diamond track
 
 
-def strip(scene: Scene, kind: str, where: PlayerPlan, high: int, paint: Callable[[Sheet], None]) -> Image.Image:
+def strip(scene: Scene, kind: str, where: PlayerLayout, high: int, paint: Callable[[Sheet], None]) -> Image.Image:
     """What a section has in every position; drawn once per language."""
 
     def make() -> Image.Image:
@@ -29,7 +29,7 @@ def strip(scene: Scene, kind: str, where: PlayerPlan, high: int, paint: Callable
     return kept(("mombasa.ledger", scene.view.components, scene.lang, kind, where.width), make)
 
 
-def diamonds(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan) -> None:
+def diamonds(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerLayout) -> None:
     """Cells filled up to the marker with their values, the present one in gold; where the marker is, on it."""
     board = scene.data.player_board.diamond_track
     high = where.diamond_high(board.last + 1)
@@ -61,7 +61,7 @@ def diamonds(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: Player
     sheet.icon(here, "mombasa.gem_marker", GEM, colour=seat.colour, ink=seat.ink, words=words)
 
 
-def cells(blank: Sheet, scene: Scene, where: PlayerPlan, *, filled: bool) -> None:
+def cells(blank: Sheet, scene: Scene, where: PlayerLayout, *, filled: bool) -> None:
     """The diamond track, all reached or not at all."""
     board = scene.data.player_board.diamond_track
     blank.text((where.edge, TITLE), heading(scene.lang, "diamonds"), where.heading, theme.SOFT, bold=CAPITALS)
@@ -88,17 +88,17 @@ def tag(sheet: Sheet, at: tuple[float, float], pounds: int, now: int, reached: b
     sheet.pill(at, pounds, size, fill, ink, line=line, bold=pounds == now and reached, least=62, pad=8, radius=10)
 
 
-def low(me: PlayerView, where: PlayerPlan) -> bool:
+def low(me: PlayerView, where: PlayerLayout) -> bool:
     """Whether the second row has nothing but what is printed there."""
     return me.jar < where.places and all(place.book is None for place in me.books if place.position >= where.places)
 
 
-def place_box(where: PlayerPlan, me: PlayerView, position: int, top: float) -> Box:
+def place_box(where: PlayerLayout, me: PlayerView, position: int, top: float) -> Box:
     x, y, w, h = where.book(position, low=low(me, where))
     return (x, top + y, w, h)
 
 
-def places(blank: Sheet, scene: Scene, me: PlayerView, where: PlayerPlan) -> None:
+def places(blank: Sheet, scene: Scene, me: PlayerView, where: PlayerLayout) -> None:
     """The bookkeeping track without books."""
     blank.text((where.edge, TITLE), heading(scene.lang, "bookkeeping"), where.heading, theme.SOFT, bold=CAPITALS)
     board = scene.data.player_board.bookkeeping_track
@@ -111,11 +111,11 @@ def places(blank: Sheet, scene: Scene, me: PlayerView, where: PlayerPlan) -> Non
             blank.icon((x + w / 2, y + h / 2), "mombasa.jar", 66, grey=True)
 
 
-def books_high(me: PlayerView, where: PlayerPlan) -> int:
+def books_high(me: PlayerView, where: PlayerLayout) -> int:
     return where.books_high(low=low(me, where))
 
 
-def books(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan) -> None:
+def books(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerLayout) -> None:
     """The jar above its book, passed books grey, a tick on books whose requirement is met now."""
     high, kind = books_high(me, where) - 52, "books low" if low(me, where) else "books"
     sheet.image.paste(strip(scene, kind, where, high, lambda blank: places(blank, scene, me, where)), (0, top))
@@ -153,11 +153,11 @@ def book_place(sheet: Sheet, scene: Scene, me: PlayerView, place: BookPlaceView,
     sheet.marks(f"book_place:{place.position}", box, scene.marked, scene.changed, radius=9, outside=3)
 
 
-def taken_high(scene: Scene, me: PlayerView, where: PlayerPlan) -> int:
+def taken_high(scene: Scene, me: PlayerView, where: PlayerLayout) -> int:
     return where.place[1] + 30 if scene.view.taken and scene.view.active == me.seat else 0
 
 
-def taken(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan) -> None:
+def taken(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerLayout) -> None:
     """Books taken in this turn that have no place yet."""
     sheet.panel((where.edge, top, where.inner, where.place[1] + 16), theme.GOLD_PALE, theme.GOLD)
     x = where.edge + 24.0

@@ -8,23 +8,23 @@ from engine.mombasa.view.structs import PlayerView, SlotView
 from render.kit import CAPITALS, Box, Colour, Icon, Part, Sheet, Words, kept, theme
 from render.mombasa import cards, colours, layout
 from render.mombasa.pieces import slot_letter, tile_icon
-from render.mombasa.player.plans import PlayerPlan
+from render.mombasa.player.layout import PlayerLayout
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
 
 
-def stack_high(me: PlayerView, where: PlayerPlan) -> int:
+def stack_high(me: PlayerView, where: PlayerLayout) -> int:
     """Tall enough for the tallest stack."""
     most = max(layout.FEWEST_STRIPS, *(len(slot.stack) for slot in me.slots))
     return 12 + where.strip_step * most
 
 
-def high(me: PlayerView, where: PlayerPlan) -> int:
+def high(me: PlayerView, where: PlayerLayout) -> int:
     below = layout.HEADING + where.below if where.below else 0
     return layout.HEADING + stack_high(me, where) + layout.SLOT_GAP + where.slot + 22 + below
 
 
-def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerPlan) -> None:
+def draw(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerLayout) -> None:
     """Five columns, and the values to the right of them or below."""
     sheet.text((where.edge, top + 14), heading(scene.lang, "stacks"), where.heading, theme.SOFT, bold=CAPITALS)
     tall, (wide, step), above = stack_high(me, where), where.column, top
@@ -60,7 +60,7 @@ def blank(sheet: Sheet, box: Box, fill: Colour, *, width: int = 3, radius: int =
     sheet.image.paste(kept(("mombasa.blank", w, h, fill, width, radius), make), (x, y))
 
 
-def stack(sheet: Sheet, scene: Scene, slot: SlotView, box: Box, where: PlayerPlan) -> None:
+def stack(sheet: Sheet, scene: Scene, slot: SlotView, box: Box, where: PlayerLayout) -> None:
     """The cards that come back together, newest on top."""
     x, y, w, h = box
     blank(sheet, box, colours.STACK)
@@ -96,7 +96,7 @@ def action_slot(sheet: Sheet, scene: Scene, slot: SlotView, box: Box) -> None:
     sheet.marks(slot.id, box, scene.marked, frozenset(), radius=10)  # all seats call their slots the same: no changes
 
 
-def now(sheet: Sheet, me: PlayerView, box: Box, scene: Scene, where: PlayerPlan) -> None:
+def now(sheet: Sheet, me: PlayerView, box: Box, scene: Scene, where: PlayerLayout) -> None:
     """Current values, and shares with those in hand where there is room; the fortune has them, too."""
     x, y, w, h = box
     blank(sheet, box, theme.PANEL)

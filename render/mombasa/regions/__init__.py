@@ -32,7 +32,7 @@ SLICE = 24  # px of a region in one piece of its light
 LEFT, RIGHT, TOP, BOTTOM = 55, 978, 5, 988  # of the continent, in units of the chart
 
 
-class Plan(NamedTuple):
+class RegionsLayout(NamedTuple):
     """The whole map at one scale."""
 
     frame: Frame
@@ -44,7 +44,7 @@ class Plan(NamedTuple):
 class Cut(NamedTuple):
     """The map at one scale, and the part of it that is shown."""
 
-    plan: Plan
+    layout: RegionsLayout
     left: int
     top: int
     high: int
@@ -58,7 +58,7 @@ def draw(
     costs = {one.target: dict(one.facts.price)["expansion"] for one in zoom.options if isinstance(one.facts, Entering)}
     numbers = [scene.data.region[region].number for region in costs if region is not None]
     part = cut(numbers)
-    where = part.plan
+    where = part.layout
     key = ("mombasa.regions", scene.view.components, where.frame)
     ground = partial(land_parts.ground, data=scene.data, frame=where.frame)
     sheet = Sheet.over(key, where.wide, where.high, ground, ground=tones.SEA[2], colours=COLOURS)
@@ -77,18 +77,18 @@ def draw(
     return cropped(sheet, part)
 
 
-def planned(scale: float) -> Plan:
+def layout_at(scale: float) -> RegionsLayout:
     """The map at a scale, with a little sea round it."""
     across, down = chart.BOARD.across * scale, chart.BOARD.down * scale
     wide, high = max(WIDTH, round((RIGHT - LEFT) * across) + 2 * MARGIN), round((BOTTOM - TOP) * down) + 2 * MARGIN
     left = (wide - (RIGHT - LEFT) * across) / 2 - LEFT * across
-    return Plan(Frame(left, across, MARGIN - TOP * down, down), wide, high, 1.1 * scale**0.5)
+    return RegionsLayout(Frame(left, across, MARGIN - TOP * down, down), wide, high, 1.1 * scale**0.5)
 
 
 def cut(numbers: Sequence[int]) -> Cut:
     """The part of the map that has all these regions, as large as they have room."""
     for scale in SCALES:
-        where = planned(scale)
+        where = layout_at(scale)
         outlines = geography.charted(where.frame).regions
         points = [point for number in numbers for point in outlines[number]]
         (left, right), (top, bottom) = ((min(p[n] for p in points), max(p[n] for p in points)) for n in (0, 1))
@@ -127,7 +127,7 @@ def outline(sheet: Sheet, scene: Scene, region: RegionView, frame: Frame) -> Non
                 sheet.place((left + start, top + down + first, end - start, last - first), scene.marked[region.id])
 
 
-def inside(sheet: Sheet, scene: Scene, region: RegionView, where: Plan, cost: int | None) -> None:
+def inside(sheet: Sheet, scene: Scene, region: RegionView, where: RegionsLayout, cost: int | None) -> None:
     """Posts and the reward; in a region on offer its number and what it costs above them."""
     printed = scene.data.region[region.id]
     scale = chart.SMALLER.get(printed.number, 1) * where.icons

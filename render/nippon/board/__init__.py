@@ -12,7 +12,7 @@ from render.head import draw_head
 from render.kit import Sheet, theme
 from render.nippon.board import automa, islands, pairs, ports, recruit, regions, rounds, standings
 from render.nippon.board.head import head
-from render.nippon.board.layout import WIDE, Plan, plan
+from render.nippon.board.layout import WIDE, BoardLayout, layout_of
 from render.nippon.colours import COLOURS
 from render.nippon.scene import Scene
 from render.nippon.scenery import water
@@ -22,7 +22,7 @@ def draw(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """The picture."""
-    scene, where = Scene(view, names, lang, marked, changed), plan(view)
+    scene, where = Scene(view, names, lang, marked, changed), layout_of(view)
     key = ("nippon.board", lang, where, view.seats, recruit.prices(view), regions.printed(view))
     sheet = Sheet.over(key, WIDE, where.height, partial(still, view=view, where=where, lang=lang), colours=COLOURS)
     draw_head(sheet, head(scene))
@@ -41,7 +41,7 @@ def draw(
     return sheet.image
 
 
-def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
+def still(sheet: Sheet, view: View, where: BoardLayout, lang: str) -> None:
     """Everything that never changes for a number of players and a language."""
     recruit.still(sheet, view, where, lang)
     map_still(sheet, view, where, lang)
@@ -49,7 +49,7 @@ def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
     sheet.rect((x, y + h - 4, w, 4), theme.COAST)
 
 
-def map_still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
+def map_still(sheet: Sheet, view: View, where: BoardLayout, lang: str) -> None:
     """Sea, far shore and islands."""
     water.draw(sheet, where.sea, where.harbour, islands.coasts(where, len(view.regions)))
     ports.still(sheet, view, where, lang)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.nippon.view.structs_player import PlayerView
 from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, fonts, row_width, theme
-from render.nippon.board.phone_layout import TablePlan
+from render.nippon.board.phone_layout import TableLayout
 from render.nippon.board.standings import ICONS, order
 from render.nippon.effects import thing
 from render.nippon.pieces import figure
@@ -23,7 +23,7 @@ GAINED = 56  # px of that badge
 ICON, NUMBER, WORKER, WORKER_STEP = 46, 40, 58, 78
 
 
-def draw(sheet: Sheet, scene: Scene, where: TablePlan) -> None:
+def draw(sheet: Sheet, scene: Scene, where: TableLayout) -> None:
     """In the order of their turns; at the end of the game by rank."""
     view = scene.view
     for n, seat in enumerate(order(view)):

@@ -8,7 +8,7 @@ from PIL import Image
 
 from render.kit import Point, Sheet, sea, shapes
 from render.nippon import colours, scenery
-from render.nippon.board.layout import Plan
+from render.nippon.board.layout import BoardLayout
 from render.nippon.scenery import tones
 
 # Coasts in px from the corner of the island's place; clockwise.
@@ -38,7 +38,7 @@ ISLETS: tuple[tuple[Point, ...], ...] = (
 )  # fmt: skip
 
 
-def still(sheet: Sheet, where: Plan, regions: Sequence[str]) -> None:
+def still(sheet: Sheet, where: BoardLayout, regions: Sequence[str]) -> None:
     """All islands, each with its landscape up to the beach."""
     for n, region in enumerate(regions):
         x, y, _, _ = where.region(n)
@@ -54,12 +54,12 @@ def still(sheet: Sheet, where: Plan, regions: Sequence[str]) -> None:
         sheet.image.paste(scenery.view_of(region), (round(x), round(y)), seen)
 
 
-def coasts(where: Plan, count: int) -> list[list[Point]]:
+def coasts(where: BoardLayout, count: int) -> list[list[Point]]:
     """The coasts of all regions, for the water round them."""
     return [coast(where, n) for n in range(count)]
 
 
-def coast(where: Plan, n: int) -> list[Point]:
+def coast(where: BoardLayout, n: int) -> list[Point]:
     """The coast of a region on the sheet."""
     x, y, _, _ = where.region(n)
     return _there(shapes.curve(COASTS[n % len(COASTS)], 6, closed=True), x, y)

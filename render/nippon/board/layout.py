@@ -37,7 +37,7 @@ class AutomaLines(NamedTuple):
     colours: float
 
 
-class Plan(NamedTuple):
+class BoardLayout(NamedTuple):
     """The rows of one kind of board: players, the draft and the Automa make it longer."""
 
     lines: int
@@ -195,15 +195,15 @@ class Plan(NamedTuple):
         return (16, self.table + n * LINE_STEP, WIDE - 32, LINE)
 
 
-PlanT = TypeVar("PlanT", bound=Plan)
+LayoutT = TypeVar("LayoutT", bound=BoardLayout)
 
 
-def plan_as(kind: type[PlanT], view: View) -> PlanT:
+def layout_as(kind: type[LayoutT], view: View) -> LayoutT:
     """A board of some kind for this view."""
     draft = view.phase == "draft"
     return kind(len(view.players), draft, view.automa is not None, bool(view.goals))
 
 
-def plan(view: View) -> Plan:
+def layout_of(view: View) -> BoardLayout:
     """The board for this view."""
-    return plan_as(Plan, view)
+    return layout_as(BoardLayout, view)

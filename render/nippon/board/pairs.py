@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.nippon.view.structs import PairView
 from render.kit import Box, Icon, Part, Sheet, Words, row_width, theme, wrap
-from render.nippon.board.layout import Plan
+from render.nippon.board.layout import BoardLayout
 from render.nippon.effects import thing
 from render.nippon.pair_signs import SIGNS, given, joined
 from render.nippon.scene import Scene
@@ -16,7 +16,7 @@ TALL = 250  # px from which on a card has two such rows
 WIDE = 500  # px from which on a card has room for larger words
 
 
-def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
+def draw(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
     """A card per pair, over the whole width."""
     view, lang = scene.view, scene.lang
     for n, pair in enumerate(view.pairs):

@@ -13,8 +13,8 @@ from render.head import draw_phone_head
 from render.kit import CAPITALS, Sheet, theme
 from render.nippon.board import automa, cards, map_still, pairs, ports, recruit, regions, rounds
 from render.nippon.board.head import head
-from render.nippon.board.layout import plan_as
-from render.nippon.board.phone_layout import MapPlan, TablePlan
+from render.nippon.board.layout import layout_as
+from render.nippon.board.phone_layout import MapLayout, TableLayout
 from render.nippon.colours import COLOURS
 from render.nippon.scene import Scene
 from render.nippon.wording import ends
@@ -24,7 +24,7 @@ def draw_map(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """The islands below each other, the ports at their side."""
-    scene, where = Scene(view, names, lang, marked, changed), plan_as(MapPlan, view)
+    scene, where = Scene(view, names, lang, marked, changed), layout_as(MapLayout, view)
     key = ("nippon.phone.map", lang, where, view.seats, regions.printed(view))
     sheet = Sheet.over(
         key, phone.WIDE, where.height, partial(map_still, view=view, where=where, lang=lang), colours=COLOURS
@@ -40,7 +40,7 @@ def draw_table(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """All that is not the map."""
-    scene, where = Scene(view, names, lang, marked, changed), plan_as(TablePlan, view)
+    scene, where = Scene(view, names, lang, marked, changed), layout_as(TableLayout, view)
     key = ("nippon.phone.table", lang, where, view.seats, recruit.prices(view))
     still = partial(recruit.still, view=view, where=where, lang=lang)
     sheet = Sheet.over(key, phone.WIDE, where.height, still, colours=COLOURS)

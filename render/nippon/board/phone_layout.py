@@ -15,7 +15,7 @@ from render.nippon.board.layout import (
     ROUND_HIGH,
     SLOT_HIGH,
     AutomaLines,
-    Plan,
+    BoardLayout,
 )
 from render.phone import EDGE, HEAD, WIDE
 
@@ -32,7 +32,7 @@ AUTOMA, AUTOMA_STEP = 292, 70
 GOALS = 64
 
 
-class MapPlan(Plan):
+class MapLayout(BoardLayout):
     """The map alone: four islands, and six ports along the right side."""
 
     @property
@@ -68,7 +68,7 @@ class MapPlan(Plan):
         return (8, self.sea[1] + SHORE + n * REGION_HIGH, REGION, REGION_HIGH)
 
 
-class TablePlan(Plan):
+class TableLayout(BoardLayout):
     """Rounds, starting pairs, recruitment, the Automa and the players, below each other."""
 
     @property

@@ -8,7 +8,7 @@ from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import PortView
 from render.kit import CAPITALS, Box, Icon, Part, SeatStyle, Sheet, Words, piece, row_width, shapes, theme, width
 from render.nippon import colours
-from render.nippon.board.layout import INNER, MARGIN, Plan
+from render.nippon.board.layout import INNER, MARGIN, BoardLayout
 from render.nippon.effects import thing
 from render.nippon.pieces import draw_vehicle, figure
 from render.nippon.scene import Scene
@@ -21,7 +21,7 @@ HEADING = 30  # px
 FAR = 44  # px of the far shore above the water
 
 
-def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
+def still(sheet: Sheet, view: View, where: BoardLayout, lang: str) -> None:
     """The far shore with the heading, name signs and quays."""
     _shore(sheet, where)
     left, y = where.mission
@@ -37,7 +37,7 @@ def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
         sheet.text((x + 14, top + HEAD / 2), words, where.names, ink, bold=CAPITALS, room=w - 26, narrow=True)
 
 
-def _shore(sheet: Sheet, where: Plan) -> None:
+def _shore(sheet: Sheet, where: BoardLayout) -> None:
     """A strip of the lands beyond the sea, with brick works in the evening."""
     x, y, w, _ = where.sea
     rim = [(x + w * n / 8, y + FAR + 12 + (0, 8, 2, 10, 4, 9, 1, 7, 3)[n]) for n in range(9)]
@@ -63,7 +63,7 @@ def berth(box: Box, n: int, cells: int) -> Box:
     return (x + QUAY + 6 + (n % 2) * (BERTH_WIDE + 2), y + HEAD + 4 + down * (BERTH_HIGH + 3), BERTH_WIDE, BERTH_HIGH)
 
 
-def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
+def draw(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
     """Experts, tokens, ships and marks."""
     view = scene.view
     for n, port in enumerate(view.ports):
@@ -93,7 +93,7 @@ def _port(sheet: Sheet, port: PortView, box: Box, seats: Sequence[SeatStyle]) ->
             sheet.panel((left + w / 2 - 26, top + high / 2 - 4, 52, 22), theme.SHALLOW, None, radius=11)
 
 
-def beside_the_mission(sheet: Sheet, scene: Scene, where: Plan) -> None:
+def beside_the_mission(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
     """The common goals, right of the heading of the mission."""
     left, y = where.mission
     after = left + 60 + width(pic(scene.lang, "iwakura"), HEADING, CAPITALS) + 30

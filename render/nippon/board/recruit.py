@@ -9,7 +9,7 @@ from engine.nippon.view.structs_board import ActionView
 from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, theme
 from render.nippon import colours
 from render.nippon.actions import ground, price
-from render.nippon.board.layout import FIGURE, Plan
+from render.nippon.board.layout import FIGURE, BoardLayout
 from render.nippon.icons import ACTIONS
 from render.nippon.pieces import figure
 from render.nippon.scene import Scene
@@ -24,7 +24,7 @@ def prices(view: View) -> Hashable:
     return tiles, tuple((level.coal, level.influence) for level in view.levels)
 
 
-def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
+def still(sheet: Sheet, view: View, where: BoardLayout, lang: str) -> None:
     """Action tiles and prices."""
     k = where.scale
     for n, slot in enumerate(view.slots):
@@ -71,7 +71,7 @@ def _levels(sheet: Sheet, view: View, box: Box, k: float) -> None:
         sheet.text((left + wide / 2, y + 148 * k), span, round(31 * k), bold=True, anchor="mm")
 
 
-def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
+def draw(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
     """Workers, queue, bag and the marks."""
     view, marked, k = scene.view, scene.marked, where.scale
     for n, slot in enumerate(view.slots):
@@ -95,7 +95,7 @@ def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
             sheet.marks(f"slot:{slot.slot}:{color}", box, marked, frozenset(), radius=10, at="rt", outside=2)
 
 
-def _queue(sheet: Sheet, view: View, where: Plan) -> None:
+def _queue(sheet: Sheet, view: View, where: BoardLayout) -> None:
     x, y, w, h = where.queue
     k = where.scale
     sheet.text((x + w - 4, y + 22 * k), view.bag_count, round(37 * k), bold=True, anchor="rm")

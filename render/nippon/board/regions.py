@@ -9,7 +9,7 @@ from engine.nippon.view.structs_board import RegionView
 from render.kit import Box, Icon, SeatStyle, Sheet, Words, theme
 from render.nippon import colours, land_parts
 from render.nippon.board import islands
-from render.nippon.board.layout import CARD_ROW, DISC_AT, Plan
+from render.nippon.board.layout import CARD_ROW, DISC_AT, BoardLayout
 from render.nippon.land_parts import DECIDES
 from render.nippon.scene import Scene
 
@@ -25,7 +25,7 @@ def printed(view: View) -> Hashable:
     )
 
 
-def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
+def still(sheet: Sheet, view: View, where: BoardLayout, lang: str) -> None:
     """Islands, names and rails."""
     islands.still(sheet, where, [region.id for region in view.regions])
     for n, region in enumerate(view.regions):
@@ -37,7 +37,7 @@ def still(sheet: Sheet, view: View, where: Plan, lang: str) -> None:
             sheet.icon((x + w * (0.4 + 0.2 * (n % 2)), y + h + 62), "nippon.junk", JUNK)
 
 
-def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
+def draw(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
     """Tiles, tokens, trains and standings."""
     for n, region in enumerate(scene.view.regions):
         land_parts.plaque(sheet, region, where.sign(n), scene.lang)
@@ -67,7 +67,7 @@ def _card(sheet: Sheet, region: RegionView, box: Box, seats: Sequence[SeatStyle]
             sheet.text((x + 152, middle), "–", DECIDES, theme.FAINT, anchor="mm")
 
 
-def marks(sheet: Sheet, scene: Scene, where: Plan) -> None:
+def marks(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
     """Outlines of regions, cells and train cells; of what changed only where a piece has left."""
     for n, region in enumerate(scene.view.regions):
         for k, place in enumerate(region.trains):

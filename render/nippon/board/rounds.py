@@ -6,7 +6,7 @@ from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import PeriodView
 from render.kit import Box, Sheet, theme
 from render.nippon import colours
-from render.nippon.board.layout import ROUND_HIGH, Plan
+from render.nippon.board.layout import ROUND_HIGH, BoardLayout
 from render.nippon.land_parts import DECIDES
 from render.nippon.scene import Scene
 from render.nippon.wording import ROMAN
@@ -15,7 +15,7 @@ CELL_WIDE, CELL_STEP, CELL_HIGH, STEP = 52, 58, 50, 58
 NUMERAL, PODIUM = 60, 12  # px before the cells, and between them and the values
 
 
-def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
+def draw(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
     """All periods; only the running one has a frame."""
     view = scene.view
     wide = widths(view)

@@ -7,7 +7,7 @@ from engine.nippon.view.structs import View
 from engine.nippon.view.structs_player import PlayerView
 from render.head import one_or_two
 from render.kit import Box, Icon, Part, Sheet, Words, row_width, theme
-from render.nippon.board.layout import Plan
+from render.nippon.board.layout import BoardLayout
 from render.nippon.effects import thing
 from render.nippon.pieces import figure
 from render.nippon.scene import Scene, foretold, holdings, points, shown
@@ -27,7 +27,7 @@ ICON, NUMBER, GAP = 44, 46, 5
 BADGE = 76  # px that it takes behind the points
 
 
-def draw(sheet: Sheet, scene: Scene, where: Plan) -> None:
+def draw(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
     """The players in order."""
     view, marked = scene.view, scene.marked
     for n, seat in enumerate(order(view)):

@@ -29,7 +29,7 @@ CELL_DISC = 40  # px of the number of a place for a train, which leaves what it 
 FOOT = 36  # px from the lower edge of a region to the middle of who is there
 
 
-class MarketsPlan:
+class MarketsLayout:
     """Four regions with their cities; who has influence there stands below them."""
 
     names = CITY
@@ -56,7 +56,7 @@ class MarketsPlan:
         return (x + across * REACH - CELL / 2, y + down * REACH - CELL / 2, CELL, CELL)
 
 
-class RailsPlan:
+class RailsLayout:
     """Four regions below each other, each with its name and its rails."""
 
     def region(self, n: int) -> Box:
@@ -71,7 +71,7 @@ class RailsPlan:
         return (x - TRAIN / 2, y - TRAIN_HIGH / 2 - 2, TRAIN, TRAIN_HIGH)
 
 
-MARKET_PLAN, RAIL_PLAN = MarketsPlan(), RailsPlan()
+MARKET_LAYOUT, RAIL_LAYOUT = MarketsLayout(), RailsLayout()
 
 
 def draw(
@@ -80,7 +80,7 @@ def draw(
     """The picture; what is not on offer is grey."""
     scene = Scene(zoom.view, names, lang, zoom.numbers(), changed)
     sells = zoom.key in MARKETS
-    region_box = MARKET_PLAN.region if sells else RAIL_PLAN.region
+    region_box = MARKET_LAYOUT.region if sells else RAIL_LAYOUT.region
     lowest = region_box(len(scene.view.regions) - 1)
     sheet = Sheet(WIDTH, round(lowest[1] + lowest[3] + GAP))
     offered = {option.target for option in zoom.options}
@@ -103,12 +103,12 @@ def draw(
 
 def _land(sheet: Sheet, scene: Scene, region: RegionView, n: int) -> None:
     """What a region supplies, its markets, and who has how much influence there."""
-    x, y, w, h = MARKET_PLAN.region(n)
-    above = MARKET_PLAN.sign(n)
+    x, y, w, h = MARKET_LAYOUT.region(n)
+    above = MARKET_LAYOUT.sign(n)
     land_parts.sign(sheet, region, above, scene.lang)
     land_parts.plaque(sheet, region, above, scene.lang)
-    land_parts.cities(sheet, region, n, MARKET_PLAN, scene.lang)
-    land_parts.markets(sheet, scene, region, n, MARKET_PLAN)
+    land_parts.cities(sheet, region, n, MARKET_LAYOUT, scene.lang)
+    land_parts.markets(sheet, scene, region, n, MARKET_LAYOUT)
     sheet.row((x + w / 2, y + h - FOOT), _standings(region, scene.seats, w - 24), gap=4, anchor="mm")
 
 
@@ -117,7 +117,7 @@ def _supplied(sheet: Sheet, region: RegionView, n: int, cells: Set[str]) -> None
     for k, market in enumerate(region.markets):
         for cell in market.cells:
             if cell.id in cells:
-                sheet.legal(MARKET_PLAN.cell(n, k, cell.side), outside=0)
+                sheet.legal(MARKET_LAYOUT.cell(n, k, cell.side), outside=0)
 
 
 def _standings(region: RegionView, seats: Sequence[SeatStyle], room: float) -> list[Part]:
@@ -137,18 +137,18 @@ def _standings(region: RegionView, seats: Sequence[SeatStyle], room: float) -> l
 
 def _strip(sheet: Sheet, scene: Scene, region: RegionView, n: int) -> None:
     """A region's name, its rails, and beside them who has how much influence there."""
-    x, y, w, h = RAIL_PLAN.region(n)
+    x, y, w, h = RAIL_LAYOUT.region(n)
     room = RAIL_X - RAIL_STEP / 2 - 30
     called = name(scene.lang, "region", region.id)
     sheet.text((x + 22, y + h / 2), called, 42, bold=CAPITALS, room=room, shrink=range(41, 27, -1))
-    land_parts.rail(sheet, region, n, RAIL_PLAN)
-    land_parts.trains(sheet, scene, region, n, RAIL_PLAN)
+    land_parts.rail(sheet, region, n, RAIL_LAYOUT)
+    land_parts.trains(sheet, scene, region, n, RAIL_LAYOUT)
     for k in range(len(region.trains)):
         number = scene.marked.get(f"{region.id}:{k + 1}")
         if number is not None:
-            sheet.label((RAIL_PLAN.rail(n, k)[0], y + CELL_DISC / 2 - 3), number, CELL_DISC)
-            sheet.place(RAIL_PLAN.train(n, k), number)
-    left = RAIL_PLAN.rail(n, sum(place.usable for place in region.trains) - 0.3)[0]
+            sheet.label((RAIL_LAYOUT.rail(n, k)[0], y + CELL_DISC / 2 - 3), number, CELL_DISC)
+            sheet.place(RAIL_LAYOUT.train(n, k), number)
+    left = RAIL_LAYOUT.rail(n, sum(place.usable for place in region.trains) - 0.3)[0]
     right = x + w - 78  # of its number
     if right - left >= BESIDE_RAILS:
         standing = _standings(region, scene.seats, right - left - 24)

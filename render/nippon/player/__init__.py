@@ -12,7 +12,7 @@ from render.kit import CAPITALS, Icon, Part, Sheet, Words, theme
 from render.nippon.colours import COLOURS
 from render.nippon.effects import thing
 from render.nippon.player import contracts, factories, objectives, rows, tracks, workers
-from render.nippon.player.layout import ZaibatsuPlan, means, whole, works
+from render.nippon.player.layout import ZaibatsuLayout, means, whole, works
 from render.nippon.scene import Scene, own
 from render.nippon.wording import pic
 
@@ -76,10 +76,10 @@ def draw_works(
     return sheet.image
 
 
-Still = Callable[[Sheet, PlayerView, ZaibatsuPlan, str], None]
+Still = Callable[[Sheet, PlayerView, ZaibatsuLayout, str], None]
 
 
-def _begun(key: str, scene: Scene, player: PlayerView, where: ZaibatsuPlan, parts: Sequence[Still]) -> Sheet:
+def _begun(key: str, scene: Scene, player: PlayerView, where: ZaibatsuLayout, parts: Sequence[Still]) -> Sheet:
     """A sheet with what never changes."""
     cells = tuple((cell.value, cell.threshold, repr(cell.bonus)) for track in player.tracks for cell in track.cells)
     shape = (player.threshold_worth, cells)
@@ -91,13 +91,13 @@ def _begun(key: str, scene: Scene, player: PlayerView, where: ZaibatsuPlan, part
     return Sheet.over((key, scene.lang, shape, where.now), *where.size, still, colours=COLOURS)
 
 
-def means_still(sheet: Sheet, player: PlayerView, where: ZaibatsuPlan, lang: str) -> None:
+def means_still(sheet: Sheet, player: PlayerView, where: ZaibatsuLayout, lang: str) -> None:
     """Panels, headings, names of the tracks and the key of the thresholds."""
     workers.still(sheet, where, lang)
     tracks.still(sheet, player, where, lang)
 
 
-def works_still(sheet: Sheet, player: PlayerView, where: ZaibatsuPlan, lang: str) -> None:
+def works_still(sheet: Sheet, player: PlayerView, where: ZaibatsuLayout, lang: str) -> None:
     """Panels and headings."""
     rows.still(sheet, where)
     objectives.still(sheet, where, lang)
@@ -105,7 +105,7 @@ def works_still(sheet: Sheet, player: PlayerView, where: ZaibatsuPlan, lang: str
     contracts.still(sheet, where, lang)
 
 
-def _means(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
+def _means(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLayout) -> None:
     """Supplies, workers, tracks, and what a consolidation would bring."""
     _header(sheet, scene, player, where)
     workers.draw(sheet, scene, player, where)
@@ -113,7 +113,7 @@ def _means(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) 
     workers.consolidation(sheet, scene, player, where)
 
 
-def _works(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
+def _works(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLayout) -> None:
     """Pieces, departments, objectives, factories, contracts, influence tokens."""
     rows.draw(sheet, scene, player, where)
     objectives.departments(sheet, scene, player, where)
@@ -123,7 +123,7 @@ def _works(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) 
     contracts.tokens(sheet, scene, player, where)
 
 
-def _header(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
+def _header(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLayout) -> None:
     """Who it is and what is in the supply."""
     view, style = scene.view, scene.seats[player.seat]
     sheet.panel(where.header, style.tint, style.colour, width=5, radius=14)

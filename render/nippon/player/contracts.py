@@ -5,20 +5,20 @@ from __future__ import annotations
 from engine.nippon.view.structs_player import PlayerView
 from render.kit import CAPITALS, Icon, Part, Sheet, Words, theme
 from render.nippon.pieces import contract
-from render.nippon.player.layout import ZaibatsuPlan
+from render.nippon.player.layout import ZaibatsuLayout
 from render.nippon.player.reach import unpaid
 from render.nippon.scene import Scene
 from render.nippon.wording import pic
 
 
-def still(sheet: Sheet, where: ZaibatsuPlan, lang: str) -> None:
+def still(sheet: Sheet, where: ZaibatsuLayout, lang: str) -> None:
     """Panels and headings."""
     for box, key in ((where.contracts, "contracts"), (where.tokens, "tokens")):
         sheet.panel(box, theme.PANEL, theme.LINE)
         sheet.text((box[0] + 18, box[1] + 30), pic(lang, key), where.heading, bold=CAPITALS)
 
 
-def contracts(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
+def contracts(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLayout) -> None:
     """Eight contracts; done ones are grey with a tick."""
     x, y, w, _ = where.contracts
     sheet.whole(where.contracts)
@@ -37,7 +37,7 @@ def contracts(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPla
         sheet.marks(one.id, box, scene.marked, frozenset(), outside=2)
 
 
-def tokens(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
+def tokens(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLayout) -> None:
     """Ten influence tokens: in colour what is free, grey what is on the map or locked, with the sign of that."""
     x, y, w, h = where.tokens
     style, size = scene.seats[player.seat], where.token

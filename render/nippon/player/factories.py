@@ -8,7 +8,7 @@ from render.kit import CAPITALS, Box, Icon, Part, SeatStyle, Sheet, Words, theme
 from render.nippon import colours
 from render.nippon.effects import amounts, thing
 from render.nippon.pieces import draw_vehicle
-from render.nippon.player.layout import ZaibatsuPlan
+from render.nippon.player.layout import ZaibatsuLayout
 from render.nippon.properties import effect, kind_icon
 from render.nippon.scene import Scene
 from render.nippon.wording import name
@@ -19,12 +19,12 @@ ASIDE = 17  # px by which a machine lies further right where a disc is
 SLIM = 260  # px below which the worths of an empty cell stand below each other
 
 
-def still(sheet: Sheet, where: ZaibatsuPlan) -> None:
+def still(sheet: Sheet, where: ZaibatsuLayout) -> None:
     """The panel."""
     sheet.panel(where.factories, theme.PANEL, theme.LINE)
 
 
-def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
+def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLayout) -> None:
     """Six cells; an empty one shows what a favour on factories would be worth with it."""
     for n in range(max(len(player.factories), len(player.factory_worth))):
         box = where.factory(n)

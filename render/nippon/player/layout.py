@@ -55,7 +55,7 @@ class Line(NamedTuple):
         return (self.left + sum(self.wides[:n]) + self.gap * n, self.top, self.wides[n], self.high)
 
 
-class TrackPlan(NamedTuple):
+class TrackLayout(NamedTuple):
     """A track: icon, name and key of the thresholds from its upper left corner, then its cells."""
 
     icon: tuple[float, float]
@@ -72,7 +72,7 @@ class TrackPlan(NamedTuple):
     number: int  # px of the digits
 
 
-class ZaibatsuPlan(NamedTuple):
+class ZaibatsuLayout(NamedTuple):
     """The panels of a zaibatsu's board, and how large it is written in them."""
 
     size: tuple[int, int]
@@ -84,7 +84,7 @@ class ZaibatsuPlan(NamedTuple):
     now: Box = (0, 0, 0, 0)
     framed: Box = (0, 0, 0, 0)  # a print, once nothing is consolidated any more
     tracks: Box = (0, 0, 0, 0)
-    track: TrackPlan | None = None
+    track: TrackLayout | None = None
     pieces: Box = (0, 0, 0, 0)
     departments: Box = (0, 0, 0, 0)
     department: Grid = Grid(0, 0, 0, 0, 0, 1)
@@ -105,7 +105,7 @@ class ZaibatsuPlan(NamedTuple):
 CELLS, CELL_GAP, WIDEST, NARROWEST = 6, 6, 320, 156  # of factories on the one sheet, and px of one built or not
 
 
-def whole(built: int, over: bool) -> ZaibatsuPlan:
+def whole(built: int, over: bool) -> ZaibatsuLayout:
     """The one sheet with so many factories: they take the room of those that are not there yet.
 
     Once the game is over nothing is consolidated: what stands beside it takes its room.
@@ -114,14 +114,14 @@ def whole(built: int, over: bool) -> ZaibatsuPlan:
     empty = max(0, CELLS - built)
     wide = min(WIDEST, (room - NARROWEST * empty) / max(1, built))
     rest = (room - wide * built) / max(1, empty)
-    plan = ZaibatsuPlan(
+    found = ZaibatsuLayout(
         size=(1600, 2290),
         header=(24, 16, 1552, 116),
         name=(144, 16, 382, 116),
         stock=Grid(538, 34, 199, 80, 6, 5),
         stock_size=60,
         tracks=(24, 148, 1552, 438),
-        track=TrackPlan((80, 54), (80, 112), 28, "mm", 148, (160, 14), 92, 87, 126, None, 142, 44),
+        track=TrackLayout((80, 54), (80, 112), 28, "mm", 148, (160, 14), 92, 87, 126, None, 142, 44),
         workers=(24, 602, 352, 612),
         now=(392, 602, 604, 612),
         departments=(1012, 602, 564, 342),
@@ -140,8 +140,8 @@ def whole(built: int, over: bool) -> ZaibatsuPlan:
         contract=Grid(40, 2156, 184, 104, 6.8, 8),
     )
     if not over:
-        return plan
-    return plan._replace(
+        return found
+    return found._replace(
         now=(0, 0, 0, 0),
         departments=(392, 602, 1184, 390),
         department=Grid(408, 662, 377.7, 152, 9.5, 3),
@@ -154,7 +154,7 @@ def whole(built: int, over: bool) -> ZaibatsuPlan:
 _EDGE, _INNER = phone.EDGE, phone.WIDE - 2 * phone.EDGE
 _KEY: Box = (640, 12, 396, 60)
 
-MEANS = ZaibatsuPlan(
+MEANS = ZaibatsuLayout(
     size=(phone.WIDE, 1478),
     header=(_EDGE, _EDGE, _INNER, 204),
     name=(_EDGE + 118, _EDGE, _INNER - 136, 104),
@@ -163,11 +163,11 @@ MEANS = ZaibatsuPlan(
     workers=(_EDGE, 236, 352, 612),
     now=(_EDGE + 368, 236, _INNER - 368, 612),
     tracks=(_EDGE, 864, _INNER, 598),
-    track=TrackPlan((46, 42), (90, 42), 34, "lm", 500, (14, 80), 68, 63, 106, _KEY, 194, 36),
+    track=TrackLayout((46, 42), (90, 42), 34, "lm", 500, (14, 80), 68, 63, 106, _KEY, 194, 36),
 )
 
 
-def means(over: bool) -> ZaibatsuPlan:
+def means(over: bool) -> ZaibatsuLayout:
     """The first part."""
     return MEANS._replace(now=(0, 0, 0, 0), framed=MEANS.now) if over else MEANS
 
@@ -175,11 +175,11 @@ def means(over: bool) -> ZaibatsuPlan:
 BUILT, EMPTY, BESIDE = 362, 264, 3  # px of a row of factories with and without any, and how many are in one
 
 
-def works(built: int) -> ZaibatsuPlan:
+def works(built: int) -> ZaibatsuLayout:
     """The second part with so many factories: rows in which there is none yet are lower."""
     heights = tuple(BUILT if built > BESIDE * row else EMPTY for row in range(2))
     end = 790 + 24 + sum(heights) + 8
-    return ZaibatsuPlan(
+    return ZaibatsuLayout(
         size=(phone.WIDE, end + 408),
         pieces=(_EDGE, _EDGE, 716, 472),
         departments=(_EDGE + 728, _EDGE, _INNER - 728, 472),

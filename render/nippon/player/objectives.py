@@ -6,21 +6,21 @@ from engine.nippon.components.effects import AdvanceSplit
 from engine.nippon.view.structs_player import PlayerView
 from render.kit import CAPITALS, Icon, Part, Sheet, Words, theme
 from render.nippon.effects import between, one_op, thing
-from render.nippon.player.layout import ZaibatsuPlan
+from render.nippon.player.layout import ZaibatsuLayout
 from render.nippon.scene import Scene
 from render.nippon.wording import ROMAN, pic
 
 ROOMY = 150  # px from which on a cell has room for larger things
 
 
-def still(sheet: Sheet, where: ZaibatsuPlan, lang: str) -> None:
+def still(sheet: Sheet, where: ZaibatsuLayout, lang: str) -> None:
     """Panels and headings."""
     for box, key in ((where.departments, "departments"), (where.objectives, "objectives")):
         sheet.panel(box, theme.PANEL, theme.LINE)
         sheet.text((box[0] + 18, box[1] + 30), pic(lang, key), where.heading, bold=CAPITALS)
 
 
-def departments(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
+def departments(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLayout) -> None:
     """What every department gives; improved ones are golden."""
     sheet.whole(where.departments)
     for n, one in enumerate(player.departments):
@@ -36,7 +36,7 @@ def departments(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuP
         sheet.marks(f"department:{one.color}", box, scene.marked, frozenset(), outside=2)
 
 
-def objectives(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
+def objectives(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLayout) -> None:
     """Eight objectives with their favours and what they are worth as of now."""
     x, y, w, _ = where.objectives
     sheet.whole(where.objectives)

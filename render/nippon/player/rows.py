@@ -7,19 +7,19 @@ from engine.nippon.view.structs_player import PlayerView
 from render.kit import Icon, Part, Sheet, Words, theme
 from render.nippon.effects import one_op
 from render.nippon.pieces import draw_vehicle
-from render.nippon.player.layout import ZaibatsuPlan
+from render.nippon.player.layout import ZaibatsuLayout
 from render.nippon.scene import Scene
 
 PIECE_X, PIECE_STEP, PIECE_WIDE, PIECE_HIGH, ROW_STEP = 114, 99, 92, 88, 150
 KIND = {"ships": "ship", "machines": "machine", "trains": "train"}
 
 
-def still(sheet: Sheet, where: ZaibatsuPlan) -> None:
+def still(sheet: Sheet, where: ZaibatsuLayout) -> None:
     """The panel."""
     sheet.panel(where.pieces, theme.PANEL, theme.LINE)
 
 
-def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
+def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLayout) -> None:
     """Three rows of what can still be built; ticks where it was; bonuses between the rows."""
     x0, y0, _, h = where.pieces
     first, style = player.rows[0], scene.seats[player.seat]

@@ -7,7 +7,7 @@ from engine.nippon.view.structs_player import PlayerView
 from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, piece, row_width, theme
 from render.nippon.effects import between, department, one_op, thing
 from render.nippon.pieces import figure
-from render.nippon.player.layout import ZaibatsuPlan
+from render.nippon.player.layout import ZaibatsuLayout
 from render.nippon.scene import Scene
 from render.nippon.scenery import print_of
 from render.nippon.wording import name, pic
@@ -17,7 +17,7 @@ MAT, HEADED = 16, 68  # px round a print, and above it
 LABEL = 226  # px for what a line of a consolidation is called
 
 
-def still(sheet: Sheet, where: ZaibatsuPlan, lang: str) -> None:
+def still(sheet: Sheet, where: ZaibatsuLayout, lang: str) -> None:
     """Panels and headings."""
     x, y, w, _ = where.workers
     sheet.panel(where.workers, theme.PANEL, theme.LINE)
@@ -31,7 +31,7 @@ def still(sheet: Sheet, where: ZaibatsuPlan, lang: str) -> None:
     sheet.line([(x + 20, y + 58), (x + w - 20, y + 58)], theme.LINE, 3)
 
 
-def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
+def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLayout) -> None:
     """Six cells from the bottom up, the favours beside the upper ones, salaries beside the lower ones."""
     x, y, w, h = where.workers
     sheet.whole(where.workers)
@@ -85,7 +85,7 @@ def _salaries(sheet: Sheet, player: PlayerView, lang: str, box: Box) -> None:
     sheet.row((middle, y + 224), due, gap=8, anchor="mm")
 
 
-def consolidation(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuPlan) -> None:
+def consolidation(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLayout) -> None:
     """What a consolidation would bring."""
     x, y, w, h = where.now
     sheet.whole(where.now)

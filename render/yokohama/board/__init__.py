@@ -12,7 +12,7 @@ from render.head import draw_head
 from render.kit import Sheet
 from render.yokohama.board import achievements, end, harbour, standings
 from render.yokohama.board.area import draw_area, draw_marks
-from render.yokohama.board.layout import WIDE, BoardPlan, plan
+from render.yokohama.board.layout import WIDE, BoardLayout, layout_of
 from render.yokohama.colours import COLOURS
 from render.yokohama.head import head
 from render.yokohama.scene import Scene
@@ -23,9 +23,13 @@ def draw(
 ) -> Image.Image:
     """The picture."""
     scene = Scene(view, names, lang, marked, changed)
-    where = plan(view.seats)
+    where = layout_of(view.seats)
     sheet = Sheet.over(
-        ("yokohama.board", lang, view.seats), WIDE, where.height, partial(still, plan=where, lang=lang), colours=COLOURS
+        ("yokohama.board", lang, view.seats),
+        WIDE,
+        where.height,
+        partial(still, where=where, lang=lang),
+        colours=COLOURS,
     )
     draw_head(sheet, head(scene))
     for area in view.areas:
@@ -37,12 +41,12 @@ def draw(
     return sheet.image
 
 
-def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
+def still(sheet: Sheet, where: BoardLayout, lang: str) -> None:
     """Everything that never changes for a number of players and a language."""
-    harbour.still(sheet, plan)
-    end.still(sheet, plan, lang)
-    achievements.still(sheet, plan, lang)
-    standings.still(sheet, plan)
+    harbour.still(sheet, where)
+    end.still(sheet, where, lang)
+    achievements.still(sheet, where, lang)
+    standings.still(sheet, where)
 
 
 def targets(view: View) -> frozenset[str]:

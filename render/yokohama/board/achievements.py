@@ -11,7 +11,7 @@ from render.kit import Icon, Part, Sheet, Words, piece, theme
 from render.kit.theme import INK
 from render.yokohama import colours, rewards
 from render.yokohama.board.end import TITLE, panel
-from render.yokohama.board.layout import BoardPlan
+from render.yokohama.board.layout import BoardLayout
 from render.yokohama.scene import Scene
 from render.yokohama.wording import heading
 
@@ -20,23 +20,23 @@ TOKENS = 52  # units of the line of reward tokens
 ROOMY = 120  # px that a player takes there
 
 
-def still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
+def still(sheet: Sheet, where: BoardLayout, lang: str) -> None:
     """Frame and title."""
-    panel(sheet, plan, plan.achievements, heading(lang, "achievements"))
+    panel(sheet, where, where.achievements, heading(lang, "achievements"))
 
 
-def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
+def draw(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
     """Requirement, points for the first and for later ones, who has claimed; reward tokens below."""
     view = scene.view
-    x, y, w, h = plan.achievements
-    sheet.whole(plan.achievements)
-    k = plan.scale
+    x, y, w, h = where.achievements
+    sheet.whole(where.achievements)
+    k = where.scale
     rewarded = bool(view.reward_tokens) or any(player.reward_token for player in view.players)
     step = (h - (TITLE + 8 + TOKENS * rewarded) * k) / len(view.achievements)
     for n, tile in enumerate(view.achievements):
         top = y + TITLE * k + n * step
         sheet.line([(x + 16 * k, top), (x + w - 16 * k, top)], theme.LINE, 2)
-        _achievement(sheet, tile, (x + 16 * k, top + step / 2), step, scene, plan)
+        _achievement(sheet, tile, (x + 16 * k, top + step / 2), step, scene, where)
         sheet.marks(tile.id, (x + 10 * k, top + 5, w - 20 * k, step - 9), scene.marked, scene.changed, radius=8,
                     outside=0)  # fmt: skip
     if rewarded:
@@ -46,11 +46,11 @@ def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
 
 
 def _achievement(
-    sheet: Sheet, tile: AchievementView, at: tuple[float, float], step: float, scene: Scene, plan: BoardPlan
+    sheet: Sheet, tile: AchievementView, at: tuple[float, float], step: float, scene: Scene, where: BoardLayout
 ) -> None:
     """What is asked and what it brings, beside or below it how near everybody is."""
-    (x, y), k = at, plan.scale
-    room = plan.achievements[0] + plan.achievements[2] - x - (CLAIMED - 8) * k
+    (x, y), k = at, where.scale
+    room = where.achievements[0] + where.achievements[2] - x - (CLAIMED - 8) * k
     beside = room >= scene.view.seats * ROOMY
     if not beside:
         _below(sheet, tile, (x, y + step * 0.25), round(min(36 * k, step * 0.37)), scene, k)

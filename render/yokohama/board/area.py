@@ -6,7 +6,7 @@ from engine.yokohama.view.structs import AreaView, View
 from render.kit import Box, Icon, Point, SeatStyle, Sheet, mix, theme
 from render.yokohama import colours
 from render.yokohama.board import layout, tiles
-from render.yokohama.board.layout import BoardPlan
+from render.yokohama.board.layout import BoardLayout
 from render.yokohama.pieces import assistants, president
 from render.yokohama.scene import Scene
 from render.yokohama.wording import LARGE
@@ -20,67 +20,69 @@ def mostly_legal(scene: Scene) -> bool:
     return 2 * sum(area.id in scene.marked for area in scene.view.areas) > len(scene.view.areas)
 
 
-def dim(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
+def dim(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
     """Lets the land shine through the few areas that may not be chosen."""
     paler = [value for n in range(3) for value in (mix(theme.LAND, (v, v, v), colours.SHINES)[n] for v in range(256))]
     for area in scene.view.areas:
         if area.id not in scene.marked:
-            x, y = plan.at(area)
-            within = (x, y, x + plan.area[0], y + plan.area[1])
+            x, y = where.at(area)
+            within = (x, y, x + where.area[0], y + where.area[1])
             sheet.image.paste(sheet.image.crop(within).point(paler), within)
 
 
-def draw_marks(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
+def draw_marks(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
     """The marks of all areas, those with a disc last; where most may be chosen, the others are dim."""
     if mostly_legal(scene):
-        dim(sheet, scene, plan)
+        dim(sheet, scene, where)
     for area in sorted(scene.view.areas, key=lambda one: one.id in scene.marked):
-        marks(sheet, scene, area, plan)
+        marks(sheet, scene, area, where)
 
 
-def draw_area(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
+def draw_area(sheet: Sheet, scene: Scene, area: AreaView, where: BoardLayout) -> None:
     """The board of an area, the mover's gauge, the token, people and buildings."""
     view, seats = scene.view, scene.seats
-    x, y = plan.at(area)
-    sheet.whole(plan.box(area))
+    x, y = where.at(area)
+    sheet.whole(where.box(area))
     paste = sheet.image.paste
-    paste(tiles.board(area, plan, scene.lang, agent=view.redirect == area.id), (x, y))
+    paste(tiles.board(area, where, scene.lang, agent=view.redirect == area.id), (x, y))
     if area.type == "canal":
         return
     power = gauge_power(view, area)
     if power:
         left, top = layout.POWER[:2]
-        paste(tiles.gauge(area, plan, power, seats[view.active]), (x + plan.px(left) - tiles.BEYOND, y + plan.px(top)))
+        paste(
+            tiles.gauge(area, where, power, seats[view.active]), (x + where.px(left) - tiles.BEYOND, y + where.px(top))
+        )
     if area.token is not None:
         left, top = layout.TAG[:2]
-        paste(tiles.tag(area.token_reward, area.token_is_agent, plan), (x + plan.px(left), y + plan.px(top)))
+        paste(tiles.tag(area.token_reward, area.token_is_agent, where), (x + where.px(left), y + where.px(top)))
     for n, owner in enumerate(area.shops):
         left, top, _, _, step = layout.SHOP
         image = (
-            tiles.space(area.shop_rewards[n], area.type, plan, house=False)
+            tiles.space(area.shop_rewards[n], area.type, where, house=False)
             if owner is None
-            else tiles.built(seats[owner], plan, house=False)
+            else tiles.built(seats[owner], where, house=False)
         )
-        paste(image, (x + plan.px(left + n * step), y + plan.px(top)))
+        paste(image, (x + where.px(left + n * step), y + where.px(top)))
     image = (
-        tiles.space(area.house_reward, area.type, plan, house=True)
+        tiles.space(area.house_reward, area.type, where, house=True)
         if area.house is None
-        else tiles.built(seats[area.house], plan, house=True)
+        else tiles.built(seats[area.house], where, house=True)
     )
-    paste(image, (x + plan.px(layout.HOUSE[0]), y + plan.px(layout.HOUSE[1])))
-    built_halos(sheet, scene, area, plan)
-    people(sheet, scene, area, plan)
+    paste(image, (x + where.px(layout.HOUSE[0]), y + where.px(layout.HOUSE[1])))
+    built_halos(sheet, scene, area, where)
+    people(sheet, scene, area, where)
 
 
-def built_halos(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
+def built_halos(sheet: Sheet, scene: Scene, area: AreaView, where: BoardLayout) -> None:
     """A halo round what was built."""
     left, top, w, h, step = layout.SHOP
     shops = scene.changed.was(area.id, "shops", area.shops)
     for n, owner in enumerate(area.shops):
         if owner is not None and shops[n] != owner:
-            sheet.changed(plan.within(area, (left + n * step, top, w, h)), radius=4, outside=0)
+            sheet.changed(where.within(area, (left + n * step, top, w, h)), radius=4, outside=0)
     if area.house is not None and scene.changed.was(area.id, "house", area.house) != area.house:
-        sheet.changed(plan.within(area, layout.HOUSE), radius=4, outside=0)
+        sheet.changed(where.within(area, layout.HOUSE), radius=4, outside=0)
 
 
 def gauge_power(view: View, area: AreaView) -> int:
@@ -94,9 +96,9 @@ def gauge_power(view: View, area: AreaView) -> int:
     return area.power[view.active] if area.assistants[view.active] or area.id in view.reach else 0
 
 
-def people(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
+def people(sheet: Sheet, scene: Scene, area: AreaView, where: BoardLayout) -> None:
     """One column per seat in turn order: the president, at its feet a chip with the number of assistants."""
-    left, top, wide, high = plan.within(area, layout.PEOPLE)
+    left, top, wide, high = where.within(area, layout.PEOPLE)
     column = wide / len(scene.seats)
     before = scene.changed.was(area.id, "assistants", area.assistants)
     stood = scene.changed.was(area.id, "presidents", area.presidents)
@@ -105,10 +107,10 @@ def people(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
         count, was = area.assistants[seat], before[seat]
         here, there = seat in area.presidents, seat in stood
         if here or there:
-            shown = president(style, plan.px(PRESIDENT), letter=not count)
+            shown = president(style, where.px(PRESIDENT), letter=not count)
             _person(sheet, at, shown, here - there)
         if count or (was and not here):
-            _chip(sheet, at, style, plan, count, was, under=here)
+            _chip(sheet, at, style, where, count, was, under=here)
 
 
 def _person(sheet: Sheet, foot: Point, shown: Icon, change: int) -> None:
@@ -119,26 +121,28 @@ def _person(sheet: Sheet, foot: Point, shown: Icon, change: int) -> None:
         sheet.changed_icon(foot, shown.name, shown.size, change, anchor="mb", **shown.variant)
 
 
-def _chip(sheet: Sheet, foot: Point, style: SeatStyle, plan: BoardPlan, count: int, was: int, *, under: bool) -> None:
+def _chip(
+    sheet: Sheet, foot: Point, style: SeatStyle, where: BoardLayout, count: int, was: int, *, under: bool
+) -> None:
     """Assistants of a seat; a halo where there are more than before, a ghost where there are none any more.
 
     By how many they are more or fewer stands above the chip, beside the hat of a president who is here.
     """
-    size = plan.px(BESIDE if under else CHIP)
+    size = where.px(BESIDE if under else CHIP)
     shown = assistants(style, size, count or was)
     _person(sheet, foot, shown, -1 if not count else count > was)
     if count and was:
-        across, up = (plan.px(24), plan.px(PRESIDENT - 12)) if under else (0, size + plan.px(15))
-        sheet.badge((foot[0] + across, foot[1] - up), count - was, LARGE if plan.large else theme.SMALL)
+        across, up = (where.px(24), where.px(PRESIDENT - 12)) if under else (0, size + where.px(15))
+        sheet.badge((foot[0] + across, foot[1] - up), count - was, LARGE if where.large else theme.SMALL)
 
 
-def marks(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
+def marks(sheet: Sheet, scene: Scene, area: AreaView, where: BoardLayout) -> None:
     """Outlines of the area and of what can be chosen inside it."""
     marked = scene.marked
     if area.id in marked and mostly_legal(scene):
-        sheet.legal(plan.box(area), marked[area.id], outside=0, width=FINE)
+        sheet.legal(where.box(area), marked[area.id], outside=0, width=FINE)
     else:
-        sheet.marks(area.id, plan.box(area), marked, frozenset(), outside=3)
+        sheet.marks(area.id, where.box(area), marked, frozenset(), outside=3)
     if area.type == "canal" or not marked:
         return
     inside: dict[str, Box] = {f"{area.id}:token": layout.TAG, f"{area.id}:house": layout.HOUSE}
@@ -147,9 +151,9 @@ def marks(sheet: Sheet, scene: Scene, area: AreaView, plan: BoardPlan) -> None:
         inside[f"{area.id}:shop:{n + 1}"] = (left + n * step, top, w, h)
     for target, units in inside.items():
         if target in marked:
-            box = plan.within(area, units)
+            box = where.within(area, units)
             sheet.legal(box, radius=6, outside=3)
             # A small disc on the upper edge hides neither the reward below nor the people above.
             across = box[2] if target.endswith(":token") else box[2] / 2
-            sheet.label((box[0] + across, box[1] + plan.px(3)), marked[target], plan.px(36))
+            sheet.label((box[0] + across, box[1] + where.px(3)), marked[target], where.px(36))
             sheet.place(box, marked[target])

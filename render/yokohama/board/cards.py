@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.yokohama.view.structs import PlayerView
 from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, theme
 from render.kit.theme import INK
-from render.yokohama.board.layout import BoardPlan
+from render.yokohama.board.layout import BoardLayout
 from render.yokohama.board.standings import HEADS, amounts, stored
 from render.yokohama.scene import Scene, leads
 
@@ -20,12 +20,12 @@ ROWS: tuple[tuple[str, ...], ...] = (
 )
 
 
-def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
+def draw(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
     """In turn order from the first player."""
-    for box, seat in zip(plan.cards, scene.view.turn_order, strict=False):
+    for box, seat in zip(where.cards, scene.view.turn_order, strict=False):
         sheet.panel(box, theme.PANEL, theme.COAST, shadow=theme.INDIGO)
-        _head(sheet, scene, scene.view.players[seat], box, plan.card_scale)
-        _rows(sheet, scene, scene.view.players[seat], box, plan.card_scale)
+        _head(sheet, scene, scene.view.players[seat], box, where.card_scale)
+        _rows(sheet, scene, scene.view.players[seat], box, where.card_scale)
         if seat in scene.movers:
             sheet.mover(box)
 

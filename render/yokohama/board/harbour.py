@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.kit import Box, Colour, Points, Sheet, sea, shapes, theme
 from render.yokohama import colours
-from render.yokohama.board.layout import SHORE, WIDE, BoardPlan
+from render.yokohama.board.layout import SHORE, WIDE, BoardLayout
 from render.yokohama.scenery import skyline, tones
 
 JETTY, DECK = 96, 22  # px
@@ -14,35 +14,35 @@ JUNKS = ((92, 668, 110), (212, 946, 84), (1502, 640, 96), (1400, 930, 110))  # o
 WAVES, WAVE = (220, 96), 26  # px from wave to wave, and how high one is
 
 
-def still(sheet: Sheet, plan: BoardPlan) -> None:
+def still(sheet: Sheet, where: BoardLayout) -> None:
     """Everything under the areas, from edge to edge."""
-    x, y, w, h = plan.sea
-    coast = shapes.curve(plan.coast(), 6, closed=True)
-    _sea(sheet, plan, coast)
+    x, y, w, h = where.sea
+    coast = shapes.curve(where.coast(), 6, closed=True)
+    _sea(sheet, where, coast)
     sea.coast(sheet, coast, theme.LAND)
-    if plan.wide < WIDE:
-        sheet.rect((0, 0, plan.wide, y), theme.PAPER)
+    if where.wide < WIDE:
+        sheet.rect((0, 0, where.wide, y), theme.PAPER)
     else:
-        skyline.draw(sheet, (0, 0, plan.wide, y))
+        skyline.draw(sheet, (0, 0, where.wide, y))
     for edge in (y, y + h - 4):
         sheet.rect((x, edge, w, 4), theme.COAST)
-    if plan.left > 100:
-        _town(sheet, plan)
+    if where.left > 100:
+        _town(sheet, where)
         for *at, high in JUNKS:
             sheet.icon((at[0], at[1]), "yokohama.junk", high)
-    if not plan.turned:
-        _jetties(sheet, plan)
-    across, down, size = plan.compass
+    if not where.turned:
+        _jetties(sheet, where)
+    across, down, size = where.compass
     sheet.icon((across, down), "compass_rose", size)
-    across, down, size = plan.steamer
+    across, down, size = where.steamer
     sheet.icon((across, down), "yokohama.steamer", size)
 
 
-def _sea(sheet: Sheet, plan: BoardPlan, coast: Points) -> None:
+def _sea(sheet: Sheet, where: BoardLayout, coast: Points) -> None:
     """From pale along the coast to deep in bands, as a print has it."""
-    sheet.rect(plan.sea, tones.SEA[-1])
-    sea.depths(sheet, plan.sea, [coast], list(zip(REACHES, tones.SEA[-2::-1], strict=True)))
-    _waves(sheet, plan.sea)
+    sheet.rect(where.sea, tones.SEA[-1])
+    sea.depths(sheet, where.sea, [coast], list(zip(REACHES, tones.SEA[-2::-1], strict=True)))
+    _waves(sheet, where.sea)
 
 
 def open_sea(sheet: Sheet, box: Box) -> None:
@@ -62,11 +62,11 @@ def _waves(sheet: Sheet, box: Box) -> None:
             sheet.icon((across, y + WAVES[1] * (row + 0.5)), "yokohama.waves", WAVE)
 
 
-def _jetties(sheet: Sheet, plan: BoardPlan) -> None:
+def _jetties(sheet: Sheet, where: BoardLayout) -> None:
     """One on each side of the second row, on three piles."""
-    down = plan.top + plan.step[1] + plan.area[1] * 0.42
-    shore = plan.left + plan.step[0] / 2 - SHORE
-    for left in (shore - JETTY, plan.wide - shore):
+    down = where.top + where.step[1] + where.area[1] * 0.42
+    shore = where.left + where.step[0] / 2 - SHORE
+    for left in (shore - JETTY, where.wide - shore):
         for pile in (12, 46, 80):
             sheet.rect((left + pile, down + DECK - 2, 8, 22), theme.BROWN)
         sheet.panel((left, down, JETTY, DECK), colours.DECK, theme.BROWN, radius=3)
@@ -74,14 +74,14 @@ def _jetties(sheet: Sheet, plan: BoardPlan) -> None:
             sheet.line([(left + board, down + 4), (left + board, down + DECK - 4)], theme.WOOD, 3)
 
 
-def _town(sheet: Sheet, plan: BoardPlan) -> None:
+def _town(sheet: Sheet, where: BoardLayout) -> None:
     """Houses and trees where the mainland is wider than the areas, the nearer ones over those behind them."""
     for n in range(6):
-        down = plan.top + 56 + 54 * n
+        down = where.top + 56 + 54 * n
         for x, roof in ((34 + 22 * (n % 2), n), (112 + 22 * (n % 2), n + 1)):
-            for across in (x, plan.wide - x):
+            for across in (x, where.wide - x):
                 _house(sheet, across, down, ROOFS[roof % len(ROOFS)])
-        for across in (76 + 22 * (n % 2), plan.wide - 76 - 22 * (n % 2)):
+        for across in (76 + 22 * (n % 2), where.wide - 76 - 22 * (n % 2)):
             _tree(sheet, across, down + 14)
 
 

@@ -56,7 +56,7 @@ COLUMNS: dict[str, tuple[int, int]] = {  # left edge of the icon, and in which l
 }
 
 
-class BoardPlan(NamedTuple):
+class BoardLayout(NamedTuple):
     """The board of a number of players, or one of its parts on a phone."""
 
     seats: int
@@ -128,7 +128,7 @@ class BoardPlan(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def plan(seats: int) -> BoardPlan:
+def layout_of(seats: int) -> BoardLayout:
     """The board for so many players."""
     scale = SCALE[seats]
     area = (round(AREA[0] * scale), round(AREA[1] * scale))
@@ -142,7 +142,7 @@ def plan(seats: int) -> BoardPlan:
     side = left + step[0] - SHORE  # left end of the third row
     middle = top + 2.5 * step[1]
     table = TOP + sea_high
-    return BoardPlan(
+    return BoardLayout(
         seats=seats,
         wide=WIDE,
         turned=False,

@@ -13,8 +13,8 @@ from render.head import draw_phone_head
 from render.kit import Sheet
 from render.yokohama.board import achievements, cards, end, harbour
 from render.yokohama.board.area import draw_area, draw_marks
-from render.yokohama.board.layout import BoardPlan
-from render.yokohama.board.phone_layout import map_plan, table_plan
+from render.yokohama.board.layout import BoardLayout
+from render.yokohama.board.phone_layout import map_layout, table_layout
 from render.yokohama.colours import COLOURS
 from render.yokohama.head import head
 from render.yokohama.scene import Scene
@@ -24,9 +24,9 @@ def draw_map(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """The areas with all on them; with more than two players the map is turned by a quarter."""
-    scene, where = Scene(view, names, lang, marked, changed), map_plan(view.seats)
+    scene, where = Scene(view, names, lang, marked, changed), map_layout(view.seats)
     key = ("yokohama.phone.map", view.seats)
-    sheet = Sheet.over(key, phone.WIDE, where.height, partial(harbour.still, plan=where), colours=COLOURS)
+    sheet = Sheet.over(key, phone.WIDE, where.height, partial(harbour.still, where=where), colours=COLOURS)
     draw_phone_head(sheet, head(scene))
     for area in view.areas:
         draw_area(sheet, scene, area, where)
@@ -38,20 +38,20 @@ def draw_table(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """All that stands beside the map."""
-    scene, where = Scene(view, names, lang, marked, changed), table_plan(view.seats)
+    scene, where = Scene(view, names, lang, marked, changed), table_layout(view.seats)
     key = ("yokohama.phone.table", lang, view.seats)
-    sheet = Sheet.over(key, phone.WIDE, where.height, partial(table_still, plan=where, lang=lang), colours=COLOURS)
+    sheet = Sheet.over(key, phone.WIDE, where.height, partial(table_still, where=where, lang=lang), colours=COLOURS)
     end.draw(sheet, scene, where)
     achievements.draw(sheet, scene, where)
     cards.draw(sheet, scene, where)
     return sheet.image
 
 
-def table_still(sheet: Sheet, plan: BoardPlan, lang: str) -> None:
+def table_still(sheet: Sheet, where: BoardLayout, lang: str) -> None:
     """The sea under all, the frames of the two panels."""
-    harbour.open_sea(sheet, plan.sea)
-    if plan.seats % 2:
-        across, down, size = plan.steamer
+    harbour.open_sea(sheet, where.sea)
+    if where.seats % 2:
+        across, down, size = where.steamer
         sheet.icon((across, down), "yokohama.steamer", size)
-    end.still(sheet, plan, lang)
-    achievements.still(sheet, plan, lang)
+    end.still(sheet, where, lang)
+    achievements.still(sheet, where, lang)

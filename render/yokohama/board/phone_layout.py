@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from render.kit import Box
 from render.phone import EDGE, HEAD, WIDE
-from render.yokohama.board.layout import AREA, BETWEEN, ROWS, BoardPlan
+from render.yokohama.board.layout import AREA, BETWEEN, ROWS, BoardLayout
 
 NOTHING: Box = (0, 0, 0, 0)
 SHALLOWS = 12  # px of sea around the areas
@@ -18,7 +18,7 @@ PANEL_HIGH, CARD_HIGH = 444, 500
 
 
 @lru_cache(maxsize=8)
-def map_plan(seats: int) -> BoardPlan:
+def map_layout(seats: int) -> BoardLayout:
     """The map; where a row has more than four areas it is turned by a quarter."""
     counts = ROWS[seats]
     turned = counts[0] > len(counts)
@@ -30,7 +30,7 @@ def map_plan(seats: int) -> BoardPlan:
     low = HEAD + high - free / 2 + 40
     places = ((corner, HEAD + free / 2 - 40), (corner, low)) if turned else ((corner, low), (WIDE - corner, low))
     compass, steamer = ((*place, size) for place, size in zip(places, (170, 200), strict=True))
-    return BoardPlan(
+    return BoardLayout(
         seats=seats,
         wide=WIDE,
         turned=turned,
@@ -53,7 +53,7 @@ def map_plan(seats: int) -> BoardPlan:
 
 
 @lru_cache(maxsize=8)
-def table_plan(seats: int) -> BoardPlan:
+def table_layout(seats: int) -> BoardLayout:
     """The panels of the board, and a card for each player."""
     columns = (EDGE, EDGE + HALF + GAP)
     below = EDGE + PANEL_HIGH + GAP
@@ -61,7 +61,7 @@ def table_plan(seats: int) -> BoardPlan:
         (columns[place % 2], below + place // 2 * (CARD_HIGH + GAP), HALF, CARD_HIGH) for place in range(seats)
     )
     height = round(cards[-1][1] + CARD_HIGH + EDGE)
-    return map_plan(seats)._replace(
+    return map_layout(seats)._replace(
         scale=PANELS,
         sea=(0, 0, WIDE, height),
         end=(columns[0], EDGE, HALF, PANEL_HIGH),

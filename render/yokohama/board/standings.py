@@ -9,7 +9,7 @@ from render.head import one_or_two
 from render.kit import Box, Icon, Sheet, Words, aspect, theme, width
 from render.kit.theme import INK
 from render.yokohama.board import layout
-from render.yokohama.board.layout import COLUMNS, BoardPlan
+from render.yokohama.board.layout import COLUMNS, BoardLayout
 from render.yokohama.scene import Scene, leads
 
 HEADS: dict[str, tuple[str, int, dict[str, Any]]] = {
@@ -40,10 +40,10 @@ SIZES, NAME_HIGH = range(38, 27, -2), 48  # px of a name, and of its one or two 
 NUMBER, STORED, BADGE = 46, 45, 30
 
 
-def still(sheet: Sheet, plan: BoardPlan) -> None:
+def still(sheet: Sheet, where: BoardLayout) -> None:
     """The lines with the icons of what is counted."""
-    for place in range(plan.seats):
-        box = plan.row(place)
+    for place in range(where.seats):
+        box = where.row(place)
         sheet.panel(box, theme.PANEL, theme.LINE)
         for column, (x, line) in COLUMNS.items():
             name, size, variant = HEADS[column]
@@ -55,10 +55,10 @@ def middle(box: Box, line: int) -> float:
     return box[1] + (layout.FIRST, layout.SECOND)[line]
 
 
-def draw(sheet: Sheet, scene: Scene, plan: BoardPlan) -> None:
+def draw(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
     """Two lines per player in turn order from the first player."""
     for place, seat in enumerate(scene.view.turn_order):
-        box, player = plan.row(place), scene.view.players[seat]
+        box, player = where.row(place), scene.view.players[seat]
         _who(sheet, scene, player, box)
         _numbers(sheet, scene, player, box)
         if seat in scene.movers:

@@ -10,7 +10,7 @@ from render.kit import Icon, Part, SeatStyle, Sheet, kept, row_width, theme
 from render.kit.theme import INK, WHITE, Colour
 from render.yokohama import colours, rewards
 from render.yokohama.board import layout
-from render.yokohama.board.layout import BoardPlan
+from render.yokohama.board.layout import BoardLayout
 from render.yokohama.scenery import tones, view_of
 from render.yokohama.wording import large_name, name, name_block
 
@@ -20,70 +20,70 @@ OWNER = 45  # and the letter on a building
 BEYOND = 3  # px by which the box of the mover's power is wider on each side
 
 
-def board(area: AreaView, plan: BoardPlan, lang: str, *, agent: bool = False) -> Image.Image:
+def board(area: AreaView, where: BoardLayout, lang: str, *, agent: bool = False) -> Image.Image:
     """An area without anything that can change: head, power row; the corners show the land around it."""
-    key = ("yokohama.area", area.id, area.yields, area.yields_vp, area.build_power, area.crossing_fee, plan.scale,
-           plan.large, lang, area.station, agent)  # fmt: skip
-    return kept(key, lambda: _canal(area, plan, lang) if area.type == "canal" else _board(area, plan, lang, agent))
+    key = ("yokohama.area", area.id, area.yields, area.yields_vp, area.build_power, area.crossing_fee, where.scale,
+           where.large, lang, area.station, agent)  # fmt: skip
+    return kept(key, lambda: _canal(area, where, lang) if area.type == "canal" else _board(area, where, lang, agent))
 
 
-def _board(area: AreaView, plan: BoardPlan, lang: str, agent: bool) -> Image.Image:
-    w, h = plan.area
+def _board(area: AreaView, where: BoardLayout, lang: str, agent: bool) -> Image.Image:
+    w, h = where.area
     sheet = Sheet(w, h, theme.LAND)
     sheet.panel((0, 0, w, h), tones.STREET, None)
-    sheet.rect((2, plan.px(layout.HEAD), w - 4, plan.px(layout.SCENE[1] - layout.HEAD)), theme.PANEL)
-    _scene(sheet, area, plan)
+    sheet.rect((2, where.px(layout.HEAD), w - 4, where.px(layout.SCENE[1] - layout.HEAD)), theme.PANEL)
+    _scene(sheet, area, where)
     sheet.panel((0, 0, w, h), None, colours.ROOF[area.type])
-    sheet.band((0, 0, w, plan.px(layout.HEAD)), colours.HEAD[area.type])
-    _head(sheet, area, plan, lang, agent)
-    _power_strip(sheet, area, plan)
+    sheet.band((0, 0, w, where.px(layout.HEAD)), colours.HEAD[area.type])
+    _head(sheet, area, where, lang, agent)
+    _power_strip(sheet, area, where)
     return sheet.image
 
 
-def _scene(sheet: Sheet, area: AreaView, plan: BoardPlan) -> None:
+def _scene(sheet: Sheet, area: AreaView, where: BoardLayout) -> None:
     """What the place looks like, behind the people; down to the street where the buildings stand."""
-    left, top, _, high = (plan.px(units) for units in layout.SCENE)
+    left, top, _, high = (where.px(units) for units in layout.SCENE)
     second = area.id in (f"{area.kind}_2", f"{area.kind}_b")
-    sheet.image.paste(view_of(area.kind, plan.area[0] - 2 * left, high, second=second), (left, top))
+    sheet.image.paste(view_of(area.kind, where.area[0] - 2 * left, high, second=second), (left, top))
 
 
-def _power_strip(sheet: Sheet, area: AreaView, plan: BoardPlan) -> None:
+def _power_strip(sheet: Sheet, area: AreaView, where: BoardLayout) -> None:
     """What each power yields, in one strip; where it allows building, the strip is darker."""
     left, top, w, h, step = layout.POWER
     last = len(area.yields) - 1
-    x, y, high, end = plan.px(left), plan.px(top), plan.px(h), plan.px(left + last * step + w)
-    sheet.panel((x, y, end - x, high), theme.CARD, theme.LINE, width=2, radius=plan.px(5))
+    x, y, high, end = where.px(left), where.px(top), where.px(h), where.px(left + last * step + w)
+    sheet.panel((x, y, end - x, high), theme.CARD, theme.LINE, width=2, radius=where.px(5))
     if area.build_power <= last + 1:
-        built = plan.px(left + (area.build_power - 1) * step)
-        sheet.panel((built, y, end - built, high), colours.BUILT_ON, theme.LINE, width=2, radius=plan.px(5))
+        built = where.px(left + (area.build_power - 1) * step)
+        sheet.panel((built, y, end - built, high), colours.BUILT_ON, theme.LINE, width=2, radius=where.px(5))
     for n in range(last + 1):
-        power_box(sheet, area, plan, n, None, None, INK)
+        power_box(sheet, area, where, n, None, None, INK)
 
 
-def _head(sheet: Sheet, area: AreaView, plan: BoardPlan, lang: str, agent: bool) -> None:
+def _head(sheet: Sheet, area: AreaView, where: BoardLayout, lang: str, agent: bool) -> None:
     """Icon and name; the station's sign covers the lower left of a smaller icon; an agent may point here."""
-    k, middle = plan.scale, plan.px(layout.HEAD / 2)
+    k, middle = where.scale, where.px(layout.HEAD / 2)
     sign = rewards.area_icon(area.kind)
     if area.station:
         sheet.icon((40 * k, middle - 5 * k), sign, round(36 * k))
         sheet.icon((20 * k, middle + 11 * k), "yokohama.station", round(34 * k))
     else:
         sheet.icon((36 * k, middle), sign, round(rewards.fitting(sign, 54 * k, 46 * k)))
-    room = plan.area[0] - (124 if agent else 70) * k
-    write = large_name if plan.large else name_block
-    write(sheet, (67 * k, 1, room, plan.px(layout.HEAD)), name(lang, "area", area.id), k)
+    room = where.area[0] - (124 if agent else 70) * k
+    write = large_name if where.large else name_block
+    write(sheet, (67 * k, 1, room, where.px(layout.HEAD)), name(lang, "area", area.id), k)
     if agent:
-        sheet.icon((plan.area[0] - 28 * k, middle), "agent", round(48 * k))
+        sheet.icon((where.area[0] - 28 * k, middle), "agent", round(48 * k))
 
 
-def _canal(area: AreaView, plan: BoardPlan, lang: str) -> Image.Image:
+def _canal(area: AreaView, where: BoardLayout, lang: str) -> Image.Image:
     """A bridge, below it on the water what crossing costs a president."""
-    k, (w, h) = plan.scale, plan.area
+    k, (w, h) = where.scale, where.area
     sheet = Sheet(w, h, theme.LAND)
     sheet.panel((0, 0, w, h), tones.SEA[1], None)
-    sheet.band((0, 0, w, plan.px(layout.HEAD)), tones.SEA[0])
-    _head(sheet, area, plan, lang, False)
-    sheet.image.paste(view_of("canal", w - 6, plan.px(124)), (3, plan.px(layout.HEAD)))
+    sheet.band((0, 0, w, where.px(layout.HEAD)), tones.SEA[0])
+    _head(sheet, area, where, lang, False)
+    sheet.image.paste(view_of("canal", w - 6, where.px(124)), (3, where.px(layout.HEAD)))
     for n in range(2):
         sheet.icon((w / 2 + (12 if n % 2 else -12) * k, (202 + 30 * n) * k), "yokohama.waves", round(40 * k))
     sheet.panel((0, 0, w, h), None, tones.SEA[3])
@@ -95,46 +95,46 @@ def _canal(area: AreaView, plan: BoardPlan, lang: str) -> Image.Image:
 
 
 def power_box(
-    sheet: Sheet, area: AreaView, plan: BoardPlan, n: int, fill: Colour | None, line: Colour | None, ink: Colour,
+    sheet: Sheet, area: AreaView, where: BoardLayout, n: int, fill: Colour | None, line: Colour | None, ink: Colour,
     *, reached: bool = False,
 ) -> None:  # fmt: skip
     """What one power yields, in a box of its own if there is a fill; in a sheet whose corner is the area's."""
     left, top, w, h, step = layout.POWER
-    wider, digit = (BEYOND, plan.px(REACHED)) if reached else (0, plan.px(DIGIT))
-    box = (plan.px(left + n * step) - wider, plan.px(top), plan.px(w) + 2 * wider, plan.px(h))
+    wider, digit = (BEYOND, where.px(REACHED)) if reached else (0, where.px(DIGIT))
+    box = (where.px(left + n * step) - wider, where.px(top), where.px(w) + 2 * wider, where.px(h))
     points = area.yields_vp[n] if area.yields_vp else 0
-    sheet.panel(box, theme.INDIGO if points else fill, line, width=2, radius=plan.px(5))
+    sheet.panel(box, theme.INDIGO if points else fill, line, width=2, radius=where.px(5))
     middle = (box[0] + box[2] / 2, box[1] + box[3] / 2)
     if points:  # in the colour of the rosette, which would be too small to be read
         sheet.text(middle, points, digit, WHITE, bold=True, anchor="mm")
     elif area.yields[n]:
         sheet.text(middle, area.yields[n], digit, ink, bold=True, anchor="mm")
     else:
-        sheet.text(middle, DASH, plan.px(30), theme.FAINT if ink == INK else ink, bold=True, anchor="mm")
+        sheet.text(middle, DASH, where.px(30), theme.FAINT if ink == INK else ink, bold=True, anchor="mm")
 
 
-def gauge(area: AreaView, plan: BoardPlan, power: int, seat: SeatStyle) -> Image.Image:
+def gauge(area: AreaView, where: BoardLayout, power: int, seat: SeatStyle) -> Image.Image:
     """The power boxes up to a power, in the mover's colour; the last one is solid."""
 
     def make() -> Image.Image:
         left, top, w, h, step = layout.POWER
-        wide = plan.px(left + (power - 1) * step + w) + BEYOND
-        sheet = Sheet(wide, plan.px(top + h), theme.PANEL)
+        wide = where.px(left + (power - 1) * step + w) + BEYOND
+        sheet = Sheet(wide, where.px(top + h), theme.PANEL)
         for n in range(power):
             last = n == power - 1
-            power_box(sheet, area, plan, n, seat.colour if last else seat.tint, INK if last else seat.colour,
+            power_box(sheet, area, where, n, seat.colour if last else seat.tint, INK if last else seat.colour,
                       seat.ink if last else INK, reached=last)  # fmt: skip
-        return sheet.image.crop((plan.px(left) - BEYOND, plan.px(top), wide, plan.px(top + h)))
+        return sheet.image.crop((where.px(left) - BEYOND, where.px(top), wide, where.px(top + h)))
 
-    return kept(("yokohama.gauge", area.yields, area.yields_vp, plan.scale, power, seat.colour_name), make)
+    return kept(("yokohama.gauge", area.yields, area.yields_vp, where.scale, power, seat.colour_name), make)
 
 
-def tag(given: tuple[Reward, ...], agent: bool, plan: BoardPlan) -> Image.Image:
+def tag(given: tuple[Reward, ...], agent: bool, where: BoardLayout) -> Image.Image:
     """A 5-power token: a pale gold tag that points at the fifth box, its reward inside."""
 
     def make() -> Image.Image:
-        k = plan.scale
-        w, h = plan.px(layout.TAG[2]), plan.px(layout.TAG[3])
+        k = where.scale
+        w, h = where.px(layout.TAG[2]), where.px(layout.TAG[3])
         sheet = Sheet(w, h, theme.PANEL)
         point = 9 * k
         sheet.polygon(
@@ -147,7 +147,7 @@ def tag(given: tuple[Reward, ...], agent: bool, plan: BoardPlan) -> Image.Image:
         sheet.row(middle, tag_parts(given, w - point - 3 * k, k), gap=0, anchor="mm")
         return sheet.image
 
-    return kept(("yokohama.tag", given, agent, plan.scale), make)
+    return kept(("yokohama.tag", given, agent, where.scale), make)
 
 
 def tag_parts(given: tuple[Reward, ...], room: float, k: float) -> list[Part]:
@@ -165,38 +165,38 @@ def tag_parts(given: tuple[Reward, ...], room: float, k: float) -> list[Part]:
     return shown
 
 
-def space(given: tuple[Reward, ...], kind: str, plan: BoardPlan, *, house: bool) -> Image.Image:
+def space(given: tuple[Reward, ...], kind: str, where: BoardLayout, *, house: bool) -> Image.Image:
     """A free building space with its reward."""
 
     def make() -> Image.Image:
-        sheet, body = _building(plan, colours.HEAD[kind], theme.CARD, colours.ROOF[kind], house)
-        rewards.on_space(sheet, body, given, plan.scale)
+        sheet, body = _building(where, colours.HEAD[kind], theme.CARD, colours.ROOF[kind], house)
+        rewards.on_space(sheet, body, given, where.scale)
         return sheet.image
 
-    return kept(("yokohama.space", given, kind, plan.scale, house), make)
+    return kept(("yokohama.space", given, kind, where.scale, house), make)
 
 
-def built(seat: SeatStyle, plan: BoardPlan, *, house: bool) -> Image.Image:
+def built(seat: SeatStyle, where: BoardLayout, *, house: bool) -> Image.Image:
     """A building space with somebody's building: all in the owner's colour."""
 
     def make() -> Image.Image:
-        sheet, (x, y, w, h) = _building(plan, seat.colour, seat.colour, INK, house)
-        sheet.icon((x + w / 2, y + h * 0.26), "piece", plan.px(38), shape=seat.shape, colour=WHITE, ink=INK)
-        sheet.text((x + w / 2, y + h * 0.7), seat.letter, plan.px(OWNER), seat.ink, bold=True, anchor="mm",
-                   room=w - plan.px(6), shrink=(plan.px(40), plan.px(36)))  # fmt: skip
+        sheet, (x, y, w, h) = _building(where, seat.colour, seat.colour, INK, house)
+        sheet.icon((x + w / 2, y + h * 0.26), "piece", where.px(38), shape=seat.shape, colour=WHITE, ink=INK)
+        sheet.text((x + w / 2, y + h * 0.7), seat.letter, where.px(OWNER), seat.ink, bold=True, anchor="mm",
+                   room=w - where.px(6), shrink=(where.px(40), where.px(36)))  # fmt: skip
         return sheet.image
 
-    return kept(("yokohama.built", seat, plan.scale, house), make)
+    return kept(("yokohama.built", seat, where.scale, house), make)
 
 
 def _building(
-    plan: BoardPlan, roof: Colour, wall: Colour, line: Colour, house: bool
+    where: BoardLayout, roof: Colour, wall: Colour, line: Colour, house: bool
 ) -> tuple[Sheet, tuple[float, float, float, float]]:
     """A wall under a roof, and the box of the wall; a trading house is wider and higher."""
     w, h = (layout.HOUSE if house else layout.SHOP)[2:4]
-    wide, tall = plan.px(w), plan.px(h)
+    wide, tall = where.px(w), where.px(h)
     sheet = Sheet(wide, tall, tones.STREET)
-    k = plan.scale
+    k = where.scale
     eaves, slope = (22 * k, 11 * k) if house else (14 * k, 6 * k)
     sheet.panel(
         (1, eaves - 4, wide - 2, tall - eaves + 4), wall, line, width=max(2, round(2.4 * k)), radius=round(4 * k)

@@ -16,7 +16,7 @@ from render.yokohama import colours
 from render.yokohama.colours import COLOURS
 from render.yokohama.head import head
 from render.yokohama.market import cards, holdings, spaces
-from render.yokohama.market.layout import SKY, SLOT, WIDE, MarketPlan
+from render.yokohama.market.layout import SKY, SLOT, WIDE, MarketLayout
 from render.yokohama.market.reach import fillable, out_of_reach
 from render.yokohama.rewards import gear
 from render.yokohama.scene import Scene
@@ -30,46 +30,46 @@ def draw(
 ) -> Image.Image:
     """The picture."""
     scene = Scene(view, names, lang, marked, changed)
-    plan = MarketPlan(len(view.ports), len(view.laboratories))
+    where = MarketLayout(len(view.ports), len(view.laboratories))
     lines = holdings.lines(scene)
-    high = round(plan.table + holdings.height(scene, lines))
+    high = round(where.table + holdings.height(scene, lines))
     zones = tuple((slot.zone, slot.power) for port in view.ports for slot in port.slots)
     surcharges = tuple(slot.surcharge for laboratory in view.laboratories for slot in laboratory.slots)
-    key = ("yokohama.market", plan, zones, surcharges, view.church.points, view.customs.points)
-    sheet = Sheet.over(key, WIDE, high, partial(still, view=view, plan=plan), colours=COLOURS)
+    key = ("yokohama.market", where, zones, surcharges, view.church.points, view.customs.points)
+    sheet = Sheet.over(key, WIDE, high, partial(still, view=view, where=where), colours=COLOURS)
     _, right = draw_head(sheet, head(scene))
     decks(sheet, view, right)
-    lay_cards(sheet, scene, plan)
-    spaces.draw(sheet, scene, plan)
-    holdings.draw(sheet, scene, lines, plan.table)
-    card_marks(sheet, scene, plan)
-    space_marks(sheet, scene, plan)
+    lay_cards(sheet, scene, where)
+    spaces.draw(sheet, scene, where)
+    holdings.draw(sheet, scene, lines, where.table)
+    card_marks(sheet, scene, where)
+    space_marks(sheet, scene, where)
     return sheet.image
 
 
-def lay_cards(sheet: Sheet, scene: Scene, plan: MarketPlan) -> None:
+def lay_cards(sheet: Sheet, scene: Scene, where: MarketLayout) -> None:
     """Orders with a tick where the viewer could fill them, technologies pale where they are out of reach."""
-    view, size = scene.view, plan.card_size
-    for n in range(plan.cards):
-        sheet.whole(plan.whole_row(n))
+    view, size = scene.view, where.card_size
+    for n in range(where.cards):
+        sheet.whole(where.whole_row(n))
     for n, port in enumerate(view.ports):
         for place, slot in enumerate(port.slots):
             image = (
                 None if slot.card is None else cards.order(slot.card, size, marked=bool(scene.marked.get(slot.card.id)))
             )
-            lay_card(sheet, plan.card(n, place), image)
+            lay_card(sheet, where.card(n, place), image)
             if slot.card is not None and slot.card.id in fillable(view):
-                x, y, w, _ = plan.card(n, place)
+                x, y, w, _ = where.card(n, place)
                 sheet.icon((x + w / 2, y + 32), "tick", 44, disc=True)
-    for n, laboratory in enumerate(view.laboratories, start=plan.ports):
+    for n, laboratory in enumerate(view.laboratories, start=where.ports):
         for place, shelf in enumerate(laboratory.slots):
             taken = shelf.card
             image = None
             if taken is not None:
                 image = cards.technology(taken, scene.lang, size, marked=bool(scene.marked.get(taken.id)))
-            lay_card(sheet, plan.card(n, place), image)
+            lay_card(sheet, where.card(n, place), image)
             if shelf.card is not None and shelf.card.id in out_of_reach(view):
-                sheet.dim(plan.card(n, place))
+                sheet.dim(where.card(n, place))
 
 
 def targets(view: View) -> frozenset[str]:
@@ -97,47 +97,47 @@ def lying(view: View) -> Iterator[tuple[int, int, str]]:
                 yield row, place, card.id
 
 
-def card_marks(sheet: Sheet, scene: Scene, plan: MarketPlan) -> None:
+def card_marks(sheet: Sheet, scene: Scene, where: MarketLayout) -> None:
     """Outlines of cards."""
     for row, place, card in lying(scene.view):
-        sheet.marks(card, plan.card(row, place), scene.marked, scene.changed, outside=2)
+        sheet.marks(card, where.card(row, place), scene.marked, scene.changed, outside=2)
 
 
-def space_marks(sheet: Sheet, scene: Scene, plan: MarketPlan) -> None:
+def space_marks(sheet: Sheet, scene: Scene, where: MarketLayout) -> None:
     """Outlines of spaces."""
     view, marked, changed = scene.view, scene.marked, scene.changed
     for n, board in enumerate((view.church, view.customs)):
-        sheet.marks(f"ranking:{n + 1}", plan.board(n), marked, frozenset(), outside=2)
+        sheet.marks(f"ranking:{n + 1}", where.board(n), marked, frozenset(), outside=2)
         for place, space in enumerate(board.spaces):
-            sheet.marks(space.id, plan.space(n, place, len(board.spaces)), marked, changed, outside=2)
+            sheet.marks(space.id, where.space(n, place, len(board.spaces)), marked, changed, outside=2)
 
 
-def still(sheet: Sheet, view: View, plan: MarketPlan) -> None:
+def still(sheet: Sheet, view: View, where: MarketLayout) -> None:
     """Labels, zones and heads; the same for every table with these boards."""
     skyline.draw(sheet, (0, 0, WIDE, SKY))
     sheet.rect((0, SKY, WIDE, 4), theme.COAST)
-    zones_still(sheet, view, plan)
-    spaces.still(sheet, view, plan)
+    zones_still(sheet, view, where)
+    spaces.still(sheet, view, where)
 
 
-def zones_still(sheet: Sheet, view: View, plan: MarketPlan) -> None:
+def zones_still(sheet: Sheet, view: View, where: MarketLayout) -> None:
     """The boards of the cards, and their zones with what they take."""
-    size = 36 if plan.card_size[0] < 300 else 40
+    size = 36 if where.card_size[0] < 300 else 40
     for n, port in enumerate(view.ports):
-        label(sheet, plan, n, "yokohama.port", port.area)
+        label(sheet, where, n, "yokohama.port", port.area)
         for (ground, power), places in groups([(slot.zone, slot.power) for slot in port.slots]):
             parts: list[Part] = [Icon("yokohama.power", size), 4, Words(power, size)]
-            zone(sheet, plan, n, places, colours.ZONE[ground], parts)
-    for n, laboratory in enumerate(view.laboratories, start=plan.ports):
-        label(sheet, plan, n, "flask", laboratory.area)
+            zone(sheet, where, n, places, colours.ZONE[ground], parts)
+    for n, laboratory in enumerate(view.laboratories, start=where.ports):
+        label(sheet, where, n, "flask", laboratory.area)
         for surcharge, places in groups([slot.surcharge for slot in laboratory.slots]):
             fill = colours.SURCHARGE[min(surcharge, len(colours.SURCHARGE) - 1)]
-            zone(sheet, plan, n, places, fill, [gear(size + 4), 4, Words(f"+{surcharge}", size)])
+            zone(sheet, where, n, places, fill, [gear(size + 4), 4, Words(f"+{surcharge}", size)])
 
 
-def label(sheet: Sheet, plan: MarketPlan, n: int, icon: str, area: str) -> None:
+def label(sheet: Sheet, where: MarketLayout, n: int, icon: str, area: str) -> None:
     """A row's board: its icon, its letter, what it looks like there."""
-    box = plan.label(n)
+    box = where.label(n)
     x, y, w, h = map(round, box)
     sheet.panel(box, theme.COMMERCE, None)
     print_of = view_of(area.rpartition("_")[0], w - 6, min(h // 2 - 22, w), second=area[-1] == "b")
@@ -157,14 +157,14 @@ def groups(grounds: Sequence[T]) -> list[tuple[T, range]]:
     return found
 
 
-def zone(sheet: Sheet, plan: MarketPlan, n: int, places: range, fill: Colour, parts: list[Part]) -> None:
+def zone(sheet: Sheet, where: MarketLayout, n: int, places: range, fill: Colour, parts: list[Part]) -> None:
     """The ground of some cards with what they take above them."""
-    first, _, wide, _ = plan.card(n, places[0])
-    last = plan.card(n, places[-1])[0]
+    first, _, wide, _ = where.card(n, places[0])
+    last = where.card(n, places[-1])[0]
     left, right = first - SLOT[1] + 1, last + wide + SLOT[1] - 1
-    _, y, _, high = plan.label(n)
+    _, y, _, high = where.label(n)
     sheet.panel((left, y, right - left, high), fill, None)
-    sheet.row(((left + right) / 2, y + plan.head / 2), parts, anchor="mm")
+    sheet.row(((left + right) / 2, y + where.head / 2), parts, anchor="mm")
 
 
 def lay_card(sheet: Sheet, box: Box, image: Image.Image | None) -> None:

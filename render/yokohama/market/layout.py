@@ -22,7 +22,7 @@ SPACE = (150, 160, 4)  # height, step down, gap across
 PHONE_CARD, PHONE_SPACE = (306, 196), 158  # px
 
 
-class MarketPlan(NamedTuple):
+class MarketLayout(NamedTuple):
     """The market with so many boards."""
 
     ports: int
@@ -90,7 +90,7 @@ class MarketPlan(NamedTuple):
         return 1
 
 
-class CardsPlan(MarketPlan):
+class CardsLayout(MarketLayout):
     """The cards on a phone: those of a zone below each other."""
 
     @property
@@ -125,7 +125,7 @@ class CardsPlan(MarketPlan):
         return round(self.card_row(self.cards) + 2)
 
 
-class BoardsPlan(MarketPlan):
+class BoardsLayout(MarketLayout):
     """Church and Customs on a phone, four spaces in a row."""
 
     @property

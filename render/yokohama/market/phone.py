@@ -15,7 +15,7 @@ from render.yokohama.colours import COLOURS
 from render.yokohama.formulas import formula
 from render.yokohama.head import head
 from render.yokohama.market import card_marks, holdings, lay_cards, space_marks, spaces, zones_still
-from render.yokohama.market.layout import BoardsPlan, CardsPlan
+from render.yokohama.market.layout import BoardsLayout, CardsLayout
 from render.yokohama.scene import Scene
 
 INNER = phone.WIDE - 2 * phone.EDGE
@@ -27,19 +27,19 @@ def draw_cards(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """Orders and technologies."""
-    scene, plan = Scene(view, names, lang, marked, changed), CardsPlan(len(view.ports), len(view.laboratories))
+    scene, where = Scene(view, names, lang, marked, changed), CardsLayout(len(view.ports), len(view.laboratories))
     zones = tuple((slot.zone, slot.power) for port in view.ports for slot in port.slots)
     surcharges = tuple(slot.surcharge for laboratory in view.laboratories for slot in laboratory.slots)
-    key = ("yokohama.phone.cards", plan, zones, surcharges)
+    key = ("yokohama.phone.cards", where, zones, surcharges)
     sheet = Sheet.over(
-        key, phone.WIDE, plan.height + SUPPLY, partial(zones_still, view=view, plan=plan), colours=COLOURS
+        key, phone.WIDE, where.height + SUPPLY, partial(zones_still, view=view, where=where), colours=COLOURS
     )
     draw_phone_head(sheet, head(scene))
-    lay_cards(sheet, scene, plan)
+    lay_cards(sheet, scene, where)
     parts: list[Part] = [Icon("deck", 52), Icon("sheet", 50), 4, Words(view.order_deck, 42), 40]
-    y = plan.height + SUPPLY / 2 - 10
+    y = where.height + SUPPLY / 2 - 10
     sheet.row((phone.WIDE / 2, y), [*parts, Icon("flask", 52), 4, Words(view.technology_deck, 42)], anchor="mm")
-    card_marks(sheet, scene, plan)
+    card_marks(sheet, scene, where)
     return sheet.image
 
 
@@ -47,21 +47,21 @@ def draw_boards(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """The spaces, the agents in the supply, a card for each player."""
-    scene, plan = Scene(view, names, lang, marked, changed), BoardsPlan(len(view.ports), len(view.laboratories))
+    scene, where = Scene(view, names, lang, marked, changed), BoardsLayout(len(view.ports), len(view.laboratories))
     chips = {seat: technologies(view.players[seat]) for seat in view.turn_order}
     tall = {seat: NAME + FLAGS + LEADING * len(rows) + 10 for seat, rows in chips.items()}
-    top = plan.table + SUPPLY + GAP
+    top = where.table + SUPPLY + GAP
     last = SUPPLY + GAP if view.neutral is not None else 0
     sheet = Sheet(phone.WIDE, round(top + sum(tall.values()) + GAP * len(tall) + last))
-    spaces.still(sheet, view, plan)
-    spaces.draw(sheet, scene, plan)
-    holdings.supply(sheet, scene, (phone.EDGE, plan.table, INNER, SUPPLY))
+    spaces.still(sheet, view, where)
+    spaces.draw(sheet, scene, where)
+    holdings.supply(sheet, scene, (phone.EDGE, where.table, INNER, SUPPLY))
     for seat in view.turn_order:
         player(sheet, scene, view.players[seat], (phone.EDGE, top, INNER, tall[seat]), chips[seat])
         top += tall[seat] + GAP
     if view.neutral is not None:
         holdings.neutral(sheet, scene, view.neutral, (phone.EDGE, top, INNER, SUPPLY))
-    space_marks(sheet, scene, plan)
+    space_marks(sheet, scene, where)
     return sheet.image
 
 

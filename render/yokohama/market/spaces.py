@@ -10,14 +10,14 @@ from engine.yokohama.view.structs import BoardView, SpaceView, View
 from render.kit import Box, Icon, Part, Sheet, Words, theme
 from render.kit.theme import INK
 from render.yokohama import colours, rewards
-from render.yokohama.market.layout import MarketPlan
+from render.yokohama.market.layout import MarketLayout
 from render.yokohama.scene import Scene
 
 
-def still(sheet: Sheet, view: View, plan: MarketPlan) -> None:
+def still(sheet: Sheet, view: View, where: MarketLayout) -> None:
     """What stands left of the boards: icons and points at the end."""
     for n, (name, board) in enumerate((("yokohama.church", view.church), ("yokohama.customs", view.customs))):
-        x, y, w, h = plan.board(n)
+        x, y, w, h = where.board(n)
         sheet.panel((x, y, w, h), theme.COMMERCE, colours.ROOF["commercial"])
         if h > 2 * w:  # below each other
             sheet.icon((x + w / 2, y + h * 0.15), name, 74)
@@ -29,13 +29,13 @@ def still(sheet: Sheet, view: View, plan: MarketPlan) -> None:
             sheet.icon((x + 84, y + 108), "rosette", 46, words=board.points.second)
 
 
-def draw(sheet: Sheet, scene: Scene, plan: MarketPlan) -> None:
+def draw(sheet: Sheet, scene: Scene, where: MarketLayout) -> None:
     """Both boards."""
     for n, board in enumerate((scene.view.church, scene.view.customs)):
-        _count(sheet, board, plan.board(n))
-        sheet.whole(plan.whole_board(n))
+        _count(sheet, board, where.board(n))
+        sheet.whole(where.whole_board(n))
         for place, space in enumerate(board.spaces):
-            _space(sheet, scene, space, plan.space(n, place, len(board.spaces)), plan.space_scale, faith=n == 0)
+            _space(sheet, scene, space, where.space(n, place, len(board.spaces)), where.space_scale, faith=n == 0)
 
 
 def _count(sheet: Sheet, board: BoardView, box: Box) -> None:

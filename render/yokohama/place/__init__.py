@@ -15,7 +15,7 @@ from render.yokohama import colours, rewards
 from render.yokohama.colours import COLOURS
 from render.yokohama.pieces import president
 from render.yokohama.place.chances import PLACING, Chance, Figure, bridges, chances, chosen
-from render.yokohama.place.layout import ROWS, TOP, PlacePlan, between
+from render.yokohama.place.layout import ROWS, TOP, PlaceLayout, between
 from render.yokohama.scene import Scene
 from render.yokohama.wording import heading, pic
 from render.zoom import HEAD, WIDTH, Zoom, disc, head
@@ -48,7 +48,7 @@ def draw(
 ) -> Image.Image:
     """The picture."""
     scene, open_to = Scene(zoom.view, names, lang, {}, changed), chances(zoom)
-    seat, where = scene.seats[zoom.seat], plan(zoom, open_to)
+    seat, where = scene.seats[zoom.seat], layout_of(zoom, open_to)
     sheet = Sheet.over(("yokohama.place", where.height), WIDTH, where.height, still, colours=COLOURS)
     title(sheet, zoom, seat, lang)
     crossed = bridges(zoom)
@@ -71,12 +71,12 @@ def draw(
     return sheet.image
 
 
-def plan(zoom: Zoom, open_to: Mapping[str, Chance]) -> PlacePlan:
+def layout_of(zoom: Zoom, open_to: Mapping[str, Chance]) -> PlaceLayout:
     """All of the map where pieces are placed, else the rows with what may be chosen, or with the own president."""
     view = zoom.view
     here = view.players[zoom.seat].president
     rows = [area.row for area in view.areas if area.id in open_to or area.id == here] or range(ROWS)
-    return PlacePlan(view.seats) if zoom.key in PLACING else PlacePlan(view.seats, min(rows), max(rows))
+    return PlaceLayout(view.seats) if zoom.key in PLACING else PlaceLayout(view.seats, min(rows), max(rows))
 
 
 def still(sheet: Sheet) -> None:
@@ -118,7 +118,7 @@ def whole_title(seat: SeatStyle, words: str, held: Sequence[Part]) -> Sheet:
     return sheet
 
 
-def bridge(sheet: Sheet, where: PlacePlan, one: AreaView, other: AreaView, seat: SeatStyle) -> None:
+def bridge(sheet: Sheet, where: PlaceLayout, one: AreaView, other: AreaView, seat: SeatStyle) -> None:
     """Where the president can walk already."""
     x, y = between(where.box(one), where.box(other))
     w, h = (36, 26) if one.row == other.row else (26, 36)
@@ -135,7 +135,7 @@ def sign(area: AreaView, room: float = 52, **variant: Any) -> list[Part]:
 
 
 def cell(
-    sheet: Sheet, where: PlacePlan, area: AreaView, chance: Chance, scene: Scene, seat: SeatStyle, me: int
+    sheet: Sheet, where: PlaceLayout, area: AreaView, chance: Chance, scene: Scene, seat: SeatStyle, me: int
 ) -> None:  # fmt: skip
     """An area that may be chosen, as one part: most of them are the same in the next question."""
     x, y, _, _ = where.box(area)
@@ -148,7 +148,7 @@ def cell(
 
 
 def whole_cell(
-    where: PlacePlan, area: AreaView, chance: Chance, rivals: Sequence[SeatStyle], seat: SeatStyle, me: int
+    where: PlaceLayout, area: AreaView, chance: Chance, rivals: Sequence[SeatStyle], seat: SeatStyle, me: int
 ) -> Sheet:
     """What stands printed or follows from the power, then pieces and fees."""
     mine = area.assistants[me] + chance.chosen
@@ -165,7 +165,7 @@ def whole_cell(
 
 
 def ground(
-    where: PlacePlan, area: AreaView, chance: Chance, power: str, seat: SeatStyle, *, enough: bool, chip: bool
+    where: PlaceLayout, area: AreaView, chance: Chance, power: str, seat: SeatStyle, *, enough: bool, chip: bool
 ) -> Sheet:
     """Head with the sign (moved aside for a chip), power, and what it brings."""
     w, h = where.size
@@ -247,7 +247,7 @@ def boxed(sheet: Sheet, middle: tuple[float, float], seat: SeatStyle) -> None:
     sheet.panel((middle[0] - 17, middle[1] - 19, 34, 38), seat.colour, INK, radius=5)
 
 
-def dimmed(sheet: Sheet, where: PlacePlan, area: AreaView, scene: Scene, zoom: Zoom) -> None:
+def dimmed(sheet: Sheet, where: PlaceLayout, area: AreaView, scene: Scene, zoom: Zoom) -> None:
     """An area that cannot be chosen, as one part."""
     x, y, _, _ = where.box(area)
     rivals = tuple(scene.seats[one] for one in area.presidents if one != zoom.seat)
@@ -259,7 +259,7 @@ def dimmed(sheet: Sheet, where: PlacePlan, area: AreaView, scene: Scene, zoom: Z
 
 
 def dim_cell(
-    where: PlacePlan, area: AreaView, rivals: Sequence[SeatStyle], seat: SeatStyle, mine: int, *, stands: bool
+    where: PlaceLayout, area: AreaView, rivals: Sequence[SeatStyle], seat: SeatStyle, mine: int, *, stands: bool
 ) -> Sheet:  # fmt: skip
     """Flat, with what stands in the way, and one's own president where it `stands`."""
     w, h = where.size
@@ -285,7 +285,7 @@ def dim_cell(
 
 def keys(
     sheet: Sheet,
-    where: PlacePlan,
+    where: PlaceLayout,
     scene: Scene,
     seat: SeatStyle,
     open_to: Mapping[str, Chance],

@@ -16,7 +16,7 @@ TOP = 46  # px, the coloured head of a cell
 KEY_WIDE = 360  # px; more would only be empty
 
 
-class PlacePlan(NamedTuple):
+class PlaceLayout(NamedTuple):
     """The map of a number of players, or the rows of it that count."""
 
     seats: int

@@ -17,11 +17,11 @@ from engine.mombasa.components.rows import MerchantCard, Region
 from engine.mombasa.view.structs import DoingView, RegionView
 from render.kit import CAPITALS, Box, fonts, row_width, width
 from render.mombasa import PHONE, PICTURES, cards, colours, land_parts, layout
-from render.mombasa.board import land, sea_plan
-from render.mombasa.board.sea_plan import SeaPlan
+from render.mombasa.board import land, sea_layout
+from render.mombasa.board.sea_layout import SeaLayout
 from render.mombasa.bonus_spaces import bonus_parts, effect_parts
 from render.mombasa.market import spaces
-from render.mombasa.market.plans import SPACES
+from render.mombasa.market.layout import SPACES
 from render.mombasa.scene import Scene
 from render.mombasa.scenery import chart, geography, hatching
 from testkit.rotation import rotated
@@ -29,7 +29,7 @@ from tests.render.boxes import hidden, watching
 from words import label, say
 
 LANGUAGES = ("en", "ru", "uk", "pl")
-MAPS = (sea_plan.BOARD, sea_plan.PHONE)
+MAPS = (sea_layout.BOARD, sea_layout.PHONE)
 
 
 @pytest.fixture(scope="module")
@@ -56,14 +56,14 @@ def test_every_way_out_of_a_base_has_a_lane(data: Components) -> None:
 
 
 @pytest.mark.parametrize("where", MAPS)
-def test_lanes_end_on_the_coast_of_their_region(where: SeaPlan) -> None:
+def test_lanes_end_on_the_coast_of_their_region(where: SeaLayout) -> None:
     for company, number in layout.LANES:
         shore, path = geography.charted(where.frame).regions[number], land.lane(where, company, number)
         assert min((x - path[-1][0]) ** 2 + (y - path[-1][1]) ** 2 for x, y in shore) < 20**2, (company, number)
 
 
 @pytest.mark.parametrize("where", MAPS)
-def test_rings_of_enclaves_touch_no_border(where: SeaPlan) -> None:
+def test_rings_of_enclaves_touch_no_border(where: SeaLayout) -> None:
     """So that nobody takes them for neighbours of what lies behind it."""
     there = geography.charted(where.frame)
     for enclave in chart.ENCLAVES:
@@ -75,7 +75,7 @@ def test_rings_of_enclaves_touch_no_border(where: SeaPlan) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("where", MAPS)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_names_are_whole_and_stay_in_their_regions(lang: str, where: SeaPlan, data: Components) -> None:
+def test_names_are_whole_and_stay_in_their_regions(lang: str, where: SeaLayout, data: Components) -> None:
     """Those of enclaves within their rings."""
     for region in data.regions.rows:
         outline = geography.charted(where.frame).regions[region.number]
@@ -90,7 +90,7 @@ def test_names_are_whole_and_stay_in_their_regions(lang: str, where: SeaPlan, da
 
 
 @pytest.mark.parametrize("where", MAPS)
-def test_what_stands_in_a_region_stays_off_its_borders(where: SeaPlan, data: Components) -> None:
+def test_what_stands_in_a_region_stays_off_its_borders(where: SeaLayout, data: Components) -> None:
     """Post, reward and mines in one row, with the post of any company."""
     for region in data.regions.rows:
         left, top, wide, high = row_of(region, "en", where)
@@ -102,7 +102,7 @@ def test_what_stands_in_a_region_stays_off_its_borders(where: SeaPlan, data: Com
 @pytest.mark.slow
 @pytest.mark.parametrize("where", MAPS)
 @pytest.mark.parametrize("lang", rotated(LANGUAGES, 2))
-def test_halos_and_numbers_of_regions_cover_no_name(lang: str, where: SeaPlan, data: Components) -> None:
+def test_halos_and_numbers_of_regions_cover_no_name(lang: str, where: SeaLayout, data: Components) -> None:
     """A new post in every region, a disc and a cost beside it."""
     for region in data.regions.rows:
         left, top, _, high = row_of(region, lang, where)
@@ -117,7 +117,7 @@ def test_halos_and_numbers_of_regions_cover_no_name(lang: str, where: SeaPlan, d
             assert [name for name, mark in marks.items() if hidden(box, mark) > 0.02] == [], called
 
 
-def lines_of(region: Region, lang: str, where: SeaPlan) -> list[tuple[str, Box]]:
+def lines_of(region: Region, lang: str, where: SeaLayout) -> list[tuple[str, Box]]:
     """The lines of a region's name and where they stand."""
     placed = land.laid_out(label(region_name(region.id), lang), region, where)
     x, _ = where.frame.pixel(chart.CENTRES[region.number])
@@ -128,7 +128,7 @@ def lines_of(region: Region, lang: str, where: SeaPlan) -> list[tuple[str, Box]]
     return found
 
 
-def row_of(region: Region, lang: str, where: SeaPlan) -> Box:
+def row_of(region: Region, lang: str, where: SeaLayout) -> Box:
     """Where a post, the reward and the mines of a region stand."""
     scene = Scene(Table.start("mombasa", 2, seed="map").view(None), "AB", "en", {}, frozenset())
     scale = where.scale(region.number)

@@ -72,9 +72,9 @@ def _with_tile(view: View) -> View:
 def test_the_light_on_a_region_leaves_sea_and_neighbours_dark(view: View) -> None:
     part = regions.cut((19,))
     region = next(one for one in view.regions if view.data.region[one.id].number == 19)
-    sheet = Sheet(part.plan.wide, part.plan.high)
-    regions.outline(sheet, Scene(view, NAMES, "en", {region.id: "1"}, Changes()), region, part.plan.frame)
-    outline = geography.charted(part.plan.frame).regions[19]
+    sheet = Sheet(part.layout.wide, part.layout.high)
+    regions.outline(sheet, Scene(view, NAMES, "en", {region.id: "1"}, Changes()), region, part.layout.frame)
+    outline = geography.charted(part.layout.frame).regions[19]
     lit: list[Box] = sheet.image.info["places"]["1"]
     (left, right), (top, bottom) = ((min(p[n] for p in outline), max(p[n] for p in outline)) for n in (0, 1))
     assert sum(w * h for _, _, w, h in lit) < 0.85 * (right - left) * (bottom - top)

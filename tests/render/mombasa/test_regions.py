@@ -15,7 +15,7 @@ NEIGHBOURS = (13, 14, 19)
 
 @pytest.mark.parametrize("scale", regions.SCALES)
 def test_a_number_lies_clear_of_the_borders_of_its_region(scale: float) -> None:
-    frame = regions.planned(scale).frame
+    frame = regions.layout_at(scale).frame
     size = DISC * regions.sizes(frame)
     wide, high = round(size) + 68, round(size) + 50  # with what it costs, above a post
     for number, outline in geography.charted(frame).regions.items():
@@ -27,11 +27,11 @@ def test_a_number_lies_clear_of_the_borders_of_its_region(scale: float) -> None:
 
 def test_what_is_on_offer_is_shown_large_and_no_higher_than_it_needs() -> None:
     near, everything = regions.cut(NEIGHBOURS), regions.cut(sorted(chart.CENTRES))
-    assert near.plan.frame.scale > everything.plan.frame.scale
+    assert near.layout.frame.scale > everything.layout.frame.scale
     assert near.high <= regions.MOST_HIGH
     assert everything.high <= 0.92 * WIDTH
     for part, numbers in ((near, NEIGHBOURS), (everything, chart.CENTRES)):
         for number in numbers:
-            x, y = part.plan.frame.pixel(chart.CENTRES[number])
+            x, y = part.layout.frame.pixel(chart.CENTRES[number])
             assert 0 < x - part.left < WIDTH
             assert 0 < y - part.top < part.high

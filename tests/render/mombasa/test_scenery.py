@@ -8,15 +8,15 @@ from PIL import ImageChops
 from engine.core.table import Table
 from render.kit import Box, icon, theme
 from render.mombasa import PICTURES, colours
-from render.mombasa.board import sea_plan, standings, tracks
-from render.mombasa.board.sea_plan import SeaPlan
+from render.mombasa.board import sea_layout, standings, tracks
+from render.mombasa.board.sea_layout import SeaLayout
 from render.mombasa.ending import PAD
 from render.mombasa.legend import UNSAID
 from render.mombasa.scenery import chart, engraving, geography, tones
 from tests.render.boxes import hidden, watching
 from tests.render.eyes import DEFICIENCIES, difference
 
-MAPS = (sea_plan.BOARD, sea_plan.PHONE)
+MAPS = (sea_layout.BOARD, sea_layout.PHONE)
 SEEN_AT = 400 / 1600  # of the size at which a picture is drawn
 
 
@@ -39,12 +39,12 @@ def test_washed_lands_differ_for_all_eyes() -> None:
 def test_bases_that_are_new_or_may_be_chosen_stand_out_from_the_paper_they_lie_on() -> None:
     assert theme.ratio(theme.RIM, tones.SAIL) > 3
     assert theme.ratio(theme.VERMILION, tones.SAIL) > 3
-    assert sea_plan.BOARD.mount > theme.LEGAL_WIDTH
+    assert sea_layout.BOARD.mount > theme.LEGAL_WIDTH
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("where", MAPS)
-def test_signs_stay_inside_their_region_and_off_what_stands_there(where: SeaPlan) -> None:
+def test_signs_stay_inside_their_region_and_off_what_stands_there(where: SeaLayout) -> None:
     for number, (x, y) in ((n, where.frame.pixel(at)) for n, at in chart.CENTRES.items()):
         mask, left, top = engraving.signs(where.frame, number)
         region, _, _ = geography.inside(where.frame, number, 4)
@@ -54,7 +54,7 @@ def test_signs_stay_inside_their_region_and_off_what_stands_there(where: SeaPlan
 
 
 @pytest.mark.parametrize("where", MAPS)
-def test_ornaments_lie_in_the_open_sea(where: SeaPlan) -> None:
+def test_ornaments_lie_in_the_open_sea(where: SeaLayout) -> None:
     """None is hidden by a base, the legend or what the mover does, and none lies on land."""
     taken: list[Box] = [where.base(company) for company in where.bases]
     taken += [(*where.legend, 246, 170), (*where.question, 330, 94)]

@@ -27,7 +27,7 @@ from render.nippon import PICTURES, ZOOMS, board, effects, factories, player
 from render.nippon.actions import price
 from render.nippon.board import pairs, standings
 from render.nippon.board.head import head
-from render.nippon.board.layout import INNER, PAIR_GAP, PAIRS_HIGH, plan
+from render.nippon.board.layout import INNER, PAIR_GAP, PAIRS_HIGH, layout_of
 from render.nippon.colours import COLOURS
 from render.nippon.pieces import vehicle
 from render.nippon.scene import Scene, holdings, own, points, shown
@@ -199,7 +199,7 @@ def test_who_would_win_now_is_marked_on_the_number_that_says_so() -> None:
     assert different.crop((0, STRIP_TOP, different.width, HIGH)).getbbox() is not None
     different.paste((0, 0, 0), (0, STRIP_TOP, different.width, HIGH))
     box = different.getbbox()
-    _, y, _, h = plan(view).line(standings.order(view).index(first.seat))
+    _, y, _, h = layout_of(view).line(standings.order(view).index(first.seat))
     assert box is not None
     assert y <= box[1] < box[3] <= y + h
     assert standings.NAME + standings.NAME_ROOM / 2 < box[0] < standings.FORECAST < box[2]
@@ -280,7 +280,7 @@ def test_influence_is_forecast_on_the_board() -> None:
     doubled = tuple(replace(one, vp=2 * one.vp) for one in region.standings)
     other = replace(view, regions=(replace(region, standings=doubled), *view.regions[1:]))
     box = ImageChops.difference(drawn(view, "board"), drawn(other, "board")).getbbox()
-    x, y, w, h = plan(view).card(0, len(region.standings))
+    x, y, w, h = layout_of(view).card(0, len(region.standings))
     assert box is not None
     assert x < box[0] < box[2] < x + w
     assert y < box[1] < box[3] < y + h
@@ -334,7 +334,7 @@ def test_buttons_and_emojis_have_names_and_icons() -> None:
 @pytest.mark.parametrize("configuration", ALL)
 def test_nothing_on_the_board_lies_on_something_else(configuration: int) -> None:
     view = view_of(GAMES.moments(configuration, 3)[1])
-    where = plan(view)
+    where = layout_of(view)
     boxes = [where.slot(n) for n in range(5)] + [where.queue] + [where.port(n) for n in range(6)]
     boxes += [where.region(n) for n in range(4)] + [where.line(n) for n in range(where.lines)]
     for n, (x, y, w, h) in enumerate(boxes):

@@ -16,9 +16,9 @@ from render.kit.fonts import CAP
 from render.kit.icons import Sprite, names
 from render.nippon import PHONE, PICTURES, land_parts, scenery
 from render.nippon.board import layout, regions
-from render.nippon.board.layout import plan, plan_as
-from render.nippon.board.phone_layout import MapPlan
-from render.nippon.lands import MARKET_PLAN
+from render.nippon.board.layout import layout_as, layout_of
+from render.nippon.board.phone_layout import MapLayout
+from render.nippon.lands import MARKET_LAYOUT
 from render.nippon.scene import Scene, shown
 from render.nippon.wording import name
 from tests.render.boxes import hidden, watching
@@ -36,7 +36,7 @@ def started(seats: int = 4) -> View:
     return found
 
 
-WHERE = (plan(started()), plan_as(MapPlan, started()), MARKET_PLAN)
+WHERE = (layout_of(started()), layout_as(MapLayout, started()), MARKET_LAYOUT)
 SHADOW = 5  # px of it below a sign
 
 
@@ -71,7 +71,7 @@ def test_pieces_stand_out_from_every_landscape() -> None:
 @pytest.mark.slow
 def test_halos_of_tokens_cover_no_name_and_no_sign(monkeypatch: pytest.MonkeyPatch) -> None:
     """A new token lies in every cell of every city, of every shape there is."""
-    view, where = started(), plan(started())
+    view, where = started(), layout_of(started())
     laid: list[Box] = []
 
     def noted(sheet: Sheet, at: Any, sprite: Sprite, *, anchor: str = "mm") -> float:

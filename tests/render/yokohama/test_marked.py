@@ -9,7 +9,7 @@ from cogs.panels.question.illustrations import zoom_of
 from cogs.panels.question.panel_state import PanelState
 from engine.core.table import Table
 from render.yokohama import ZOOMS
-from render.yokohama.place.layout import PlacePlan
+from render.yokohama.place.layout import PlaceLayout
 from testkit.questions import question_of
 from tests.render.zooming import met
 from tools.pages.pictures import NAMES
@@ -33,7 +33,7 @@ def test_areas_that_are_marked_are_framed_and_told(lang: str) -> None:
     plain, framed = (
         kind.draw(zoom, names=names, lang=lang, marked={}, changed=frozenset()) for zoom in (before, after)
     )
-    where, chosen = PlacePlan(table.seats), {question.options[n].target for n in marked}
+    where, chosen = PlaceLayout(table.seats), {question.options[n].target for n in marked}
     for area in after.view.areas:
         x, y, w, h = where.box(area)
         inside = (round(x + w / 2), round(y), round(x + w), round(y + h))  # the half without any disc

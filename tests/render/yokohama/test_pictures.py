@@ -24,7 +24,7 @@ from render.kit.changes import Changes
 from render.kit.descriptions import ROOM
 from render.yokohama import PICTURES, board, market, player
 from render.yokohama.board import achievements, tiles
-from render.yokohama.board.layout import TAG, plan
+from render.yokohama.board.layout import TAG, layout_of
 from render.yokohama.colours import COLOURS
 from render.yokohama.pieces import president
 from render.yokohama.scene import Scene
@@ -227,7 +227,7 @@ def test_the_hand_is_drawn_for_its_owner_alone(late: Table) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_areas_lie_in_the_sea_and_apart(seats: int) -> None:
-    where = plan(seats)
+    where = layout_of(seats)
     view: View = Table.start(GAME, seats, seed="layout").view(None)
     boxes = [where.box(area) for area in view.areas]
     left, top, wide, high = where.sea
@@ -243,7 +243,7 @@ def test_areas_lie_in_the_sea_and_apart(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_rewards_stay_in_their_tags_with_numbers_to_be_read(seats: int) -> None:
-    where = plan(seats)
+    where = layout_of(seats)
     room = where.px(TAG[2]) - 12 * where.scale
     for seed in range(4):
         for area in Table.start(GAME, seats, seed=f"tags {seed}").view(None).areas:
@@ -256,7 +256,7 @@ def test_rewards_stay_in_their_tags_with_numbers_to_be_read(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_tokens_and_an_agent_end_before_the_points(seats: int) -> None:
-    scale = plan(seats).scale
+    scale = layout_of(seats).scale
     asked = achievements.tokens_and_agent(5, scale)
     assert row_width(asked, gap=2) / 2 <= (120 - 23 - 45) * scale
 
@@ -271,7 +271,7 @@ def test_few_areas_that_may_not_be_chosen_are_dimmed_instead(late: Table) -> Non
     """With most of the areas legal an outline says nothing: what is not legal fades, and the rest keeps its disc."""
     view = view_for(late, "board")
     first, *others = view.areas
-    plain, where = drawn(view, "board"), plan(view.seats)
+    plain, where = drawn(view, "board"), layout_of(view.seats)
     many = drawn(view, "board", {area.id: str(n) for n, area in enumerate(others)})
     few = drawn(view, "board", {area.id: str(n) for n, area in enumerate(others[:2])})
     x, y, w, h = (round(side) for side in where.box(first))

@@ -9,9 +9,9 @@ from engine.core import games
 from engine.core.table import Table
 from render.drawing import around_marks
 from render.yokohama import ZOOMS
-from render.yokohama.place import plan
+from render.yokohama.place import layout_of
 from render.yokohama.place.chances import PLACING, chances
-from render.yokohama.place.layout import EDGE, PlacePlan
+from render.yokohama.place.layout import EDGE, PlaceLayout
 from render.zoom import HEAD, WIDTH, Zoom
 from tests.render.zooming import asked, met
 from tools.pages.pictures import NAMES
@@ -22,7 +22,7 @@ HIGHEST = 0.63  # of the width
 @pytest.mark.parametrize("seats", games.get("yokohama").seats)
 def test_the_map_is_as_wide_as_the_picture_and_low(seats: int) -> None:
     """With the rows of five or six goals below it a question fits a screen."""
-    where, view = PlacePlan(seats), Table.start("yokohama", seats, seed="map").view(0)
+    where, view = PlaceLayout(seats), Table.start("yokohama", seats, seed="map").view(0)
     boxes = [where.box(area) for area in view.areas]
     assert min(x for x, *_ in boxes) == EDGE
     assert WIDTH - EDGE - 6 <= max(x + w for x, _, w, _ in boxes) <= WIDTH - EDGE
@@ -35,11 +35,11 @@ def test_where_nothing_is_placed_rows_at_the_ends_without_a_goal_are_left_out() 
     found = 0
     for zoom in map(asked, map(Table.load, met("yokohama", 2))):
         open_to = chances(zoom)
-        where = plan(zoom, open_to)
+        where = layout_of(zoom, open_to)
         rows = {area.row for area in zoom.view.areas if area.id in open_to}
         assert where.first <= min(rows) <= max(rows) <= where.last
-        found += where.height < PlacePlan(2).height
-        assert zoom.key not in PLACING or where == PlacePlan(2)
+        found += where.height < PlaceLayout(2).height
+        assert zoom.key not in PLACING or where == PlaceLayout(2)
     assert found
 
 
@@ -56,5 +56,5 @@ def test_what_lies_in_the_light_comes_with_its_head_and_whole_cells() -> None:
     part = around_marks.head_and_light(around_marks.lit(image, ("2",)), ("2",), HEAD)
     assert part is not None
     assert part.crop((0, 0, WIDTH, 5)).getcolors(1) is not None  # above the title
-    ends = {y + h for _, y, _, h in map(PlacePlan(2).box, zoom.view.areas)}
+    ends = {y + h for _, y, _, h in map(PlaceLayout(2).box, zoom.view.areas)}
     assert any(0 < part.height - end < EDGE for end in ends)

@@ -15,8 +15,8 @@ from render.kit.icons import Sprite, names
 from render.yokohama import PHONE
 from render.yokohama.board import achievements, layout, tiles
 from render.yokohama.board import area as areas
-from render.yokohama.board.layout import BoardPlan, plan
-from render.yokohama.board.phone_layout import map_plan
+from render.yokohama.board.layout import BoardLayout, layout_of
+from render.yokohama.board.phone_layout import map_layout
 from render.yokohama.scene import Scene
 from render.yokohama.scenery import tones
 from tests.render.boxes import hidden, watching
@@ -24,7 +24,7 @@ from tools.pages.pictures import NAMES
 
 GAME = "yokohama"
 SEEN_AT = 400 / 1600  # of the size at which a picture is drawn
-PLANS = pytest.mark.parametrize("where", [*map(plan, (2, 3, 4)), *map(map_plan, (2, 4))])
+LAYOUTS = pytest.mark.parametrize("where", [*map(layout_of, (2, 3, 4)), *map(map_layout, (2, 4))])
 
 
 def started(seats: int) -> View:
@@ -54,9 +54,9 @@ def test_what_is_gone_is_dashed_in_what_is_seen_on_every_sky() -> None:
 
 
 @pytest.mark.slow
-@PLANS
+@LAYOUTS
 def test_halos_and_badges_of_people_cover_no_number_and_no_name(
-    where: BoardPlan, monkeypatch: pytest.MonkeyPatch
+    where: BoardLayout, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Everybody is everywhere and new, or has one assistant more than before."""
     view = started(where.seats)
@@ -105,7 +105,7 @@ def test_badges_stand_beside_their_number_on_a_phone() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_decides_is_eight_pixels_high_where_the_board_is_seen_small(seats: int) -> None:
     """The mover's power, owners of buildings, what somebody has, points: digits are 0.714 of their type high."""
-    scale = plan(seats).scale
+    scale = layout_of(seats).scale
     for type_px in (tiles.REACHED * scale, tiles.OWNER * scale, areas.CHIP * 0.76 * scale):
         assert round(type_px * 0.714 * SEEN_AT) >= 8
 
@@ -113,7 +113,7 @@ def test_what_decides_is_eight_pixels_high_where_the_board_is_seen_small(seats: 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_is_told_how_near_an_achievement_is_with_any_number_of_players(seats: int) -> None:
-    view, where = started(seats), plan(seats)
+    view, where = started(seats), layout_of(seats)
     with watching() as seen:
         achievements.draw(Sheet(where.wide, where.height), Scene(view, NAMES[:seats], "en", {}, frozenset()), where)
     assert len(seen.words) >= seats * len(view.achievements)

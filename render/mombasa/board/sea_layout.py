@@ -20,7 +20,7 @@ class Ornament(NamedTuple):
     high: int
 
 
-class SeaPlan(NamedTuple):
+class SeaLayout(NamedTuple):
     """One kind of map."""
 
     frame: Frame
@@ -47,7 +47,7 @@ class SeaPlan(NamedTuple):
         return (*self.bases[company], *layout.BASE_SIZE)
 
 
-BOARD = SeaPlan(
+BOARD = SeaLayout(
     frame=chart.BOARD,
     sea=(0, head.HIGH, layout.WIDTH, layout.MAP_END - head.HIGH),
     bases=layout.BASES,
@@ -74,7 +74,7 @@ BOARD = SeaPlan(
 )  # fmt: skip
 
 LAND = 1274  # px from the upper edge of the sea to the bases
-PHONE = SeaPlan(
+PHONE = SeaLayout(
     frame=Frame(-22, 1.115, phone.HEAD + 10, 1.265),
     sea=(0, phone.HEAD, phone.WIDE, LAND - 14),
     bases={

@@ -9,7 +9,7 @@ from render.kit import Box, Point
 from render.mombasa import layout
 
 
-class PlayerPlan(NamedTuple):
+class PlayerLayout(NamedTuple):
     """Measures of the sections; all begin at the left edge and end at the right one."""
 
     width: int
@@ -76,7 +76,7 @@ class PlayerPlan(NamedTuple):
         return self.lane + self.book_row + (self.low if low else self.place[1]) + layout.BOOK_TAGS
 
 
-WHOLE = PlayerPlan(
+WHOLE = PlayerLayout(
     width=layout.WIDTH, edge=layout.EDGE, header=layout.PLAYER_HEADER, top=layout.PLAYER_TOP, head_lines=(50, 50),
     name_room=450, heading=32, column=(layout.COLUMN, layout.COLUMN_STEP),
     strip=(208, 68), strip_step=74, strip_size=54, slot=190, below=0, value=(64, 50),
@@ -85,7 +85,7 @@ WHOLE = PlayerPlan(
     hand=layout.HAND_ROW, card=layout.HAND_CARD, card_step=layout.HAND_STEP, offers=2,
     fortune=(8, layout.FORTUNE_HIGH), tag=36,
 )  # fmt: skip
-PHONE = PlayerPlan(
+PHONE = PlayerLayout(
     width=phone.WIDE, edge=phone.EDGE, header=172, top=190, head_lines=(44, 122),
     name_room=600, heading=36, column=(200, 212),
     strip=(184, 58), strip_step=64, strip_size=42, slot=172, below=176, value=(60, 46),

@@ -27,7 +27,7 @@ class Cells(NamedTuple):
         return (self.left + self.step[0] * across, self.top + self.step[1] * down, *self.size)
 
 
-class OfferPlan(NamedTuple):
+class OfferLayout(NamedTuple):
     """Cards and books."""
 
     cards: Cells
@@ -59,7 +59,7 @@ class OfferPlan(NamedTuple):
                 (self.letters[0], self.books.top - self.above, "books"))  # fmt: skip
 
 
-class SpacesPlan(NamedTuple):
+class SpacesLayout(NamedTuple):
     """Bonus spaces: what stands on each is k times as large as `layout` has it."""
 
     small: Cells
@@ -76,7 +76,7 @@ class SpacesPlan(NamedTuple):
         return (self.small.left, self.small.top - self.above, "bonuses")
 
 
-OFFER = OfferPlan(
+OFFER = OfferLayout(
     Cells(layout.EDGE, layout.CARD_TOP, layout.CARD, (layout.CARD[0] + 13, layout.CARD[1] + 14), 3),
     layout.CARD_HEAD,
     (layout.LETTER_X, layout.LETTER_WIDE),
@@ -87,7 +87,7 @@ OFFER = OfferPlan(
     layout.AREAS_END,
     (0, head.HIGH, layout.WIDTH, layout.OFFER_END - head.HIGH),
 )
-SPACES = SpacesPlan(
+SPACES = SpacesLayout(
     Cells(layout.EDGE, layout.SMALL_TOP, layout.SMALL_SPACE, (layout.SMALL_STEP, 0), 7),
     1,
     Cells(layout.EDGE, layout.LARGE_TOP, (layout.LARGE_WIDE, 200), (layout.LARGE_STEP, 0), 4),
@@ -103,7 +103,7 @@ _CARDS_TOP = phone.HEAD + 134
 _BOOKS_TOP = _CARDS_TOP + 4 * (_CARD[1] + 16) + 52
 _OFFER_END = _BOOKS_TOP + 3 * (_BOOK[1] + 60) + 20
 
-PHONE_OFFER = OfferPlan(
+PHONE_OFFER = OfferLayout(
     Cells(EDGE, _CARDS_TOP, _CARD, (_CARD[0] + 16, _CARD[1] + 16), 3),
     _CARDS_TOP - 66,
     (EDGE, 76),
@@ -122,7 +122,7 @@ _TRACK = (_LARGE[0], round(layout.TRACK_BOX_HIGH * _LARGE_K))
 _LARGE_TOP = 60 + 2 * (_SMALL[1] + 14)
 _TRACK_TOP = _LARGE_TOP + 2 * (_LARGE[1] + 14)
 
-PHONE_SPACES = SpacesPlan(
+PHONE_SPACES = SpacesLayout(
     Cells(EDGE, 60, _SMALL, (_SMALL[0] + 15, _SMALL[1] + 14), 4),
     _SMALL_K,
     Cells(EDGE, _LARGE_TOP, _LARGE, (INNER - _LARGE[0], _LARGE[1] + 14), 2),
