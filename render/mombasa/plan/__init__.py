@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from PIL import Image
 
 from engine.mombasa.view.structs import SlotView
-from render.kit import Box, Icon, Part, Sheet, Words, fit, row_width, theme
+from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, row_width, theme
 from render.mombasa import cards, colours
 from render.mombasa.pieces import slot_letter, tile_icon
 from render.mombasa.plan.planned import Draft, draft, sums
@@ -21,7 +21,7 @@ STRIP, STRIP_STEP, FEWEST = (190, 60), 66, 1
 CARD = (COLUMN, 176)
 HAND_ROW, HAND_STEP = 5, 194
 SUM_HIGH = 76
-KEY_LINE = 56
+KEY_LINE = 52
 TILE = 150
 
 
@@ -35,7 +35,9 @@ def draw(
     slots = TOP + stack_high + 40
     hand = slots + CARD[1] + 24 + (SUM_HIGH + 20 if plan.cards else 0)
     rows = -(-shown(plan) // HAND_ROW)
-    sheet = Sheet(WIDTH, hand + HAND_STEP * rows + 6)
+    below = hand + HAND_STEP * rows
+    beside = key_beside(plan)
+    sheet = Sheet(WIDTH, below + (6 if beside else KEY_LINE * len(key_words(scene, plan)) + 18))
     title(sheet, scene, plan)
     for n, slot in enumerate(plan.me.slots):
         x = EDGE + STEP * n
@@ -55,7 +57,7 @@ def draw(
         held(sheet, scene, plan, card, (x, y, *CARD), numbers.get(card))
     for (x, y), tile in zip(places[len(plan.hand) :], plan.tiles, strict=True):
         tile_icon(sheet, scene.data, tile, (x + CARD[0] / 2, y + CARD[1] / 2), TILE)
-    key(sheet, scene, plan, hand + HAND_STEP * (rows - 1))
+    key(sheet, scene, plan, below - HAND_STEP if beside else below)
     return sheet.image
 
 
@@ -158,20 +160,27 @@ def ghost(scene: Scene, card: str, room: float) -> list[Part]:
     return parts
 
 
-def key(sheet: Sheet, scene: Scene, plan: Draft, top: float) -> None:
-    """What the signs that are in the picture mean, where the last row of the hand leaves room for it."""
-    used = (shown(plan) - 1) % HAND_ROW + 1 if shown(plan) else 0
-    if not 0 < used <= HAND_ROW - 3:
-        return
-    x = EDGE + STEP * used
-    wide = WIDTH - EDGE - x
-    sheet.panel((x, top, wide, CARD[1]), theme.PANEL, theme.LINE)
+def key_words(scene: Scene, plan: Draft) -> dict[str, str]:
+    """What the signs mean that are in the picture."""
     there = {"stack": any(slot.stack for slot in plan.me.slots), "up": True, "ghost": bool(plan.cards)}
-    lines = {sign: pic(scene.lang, f"plan.key.{sign}") for sign, shown in there.items() if shown}
-    shrink = (28, 26, 24, 22)
-    size = min(fit(line, 30, wide - 110, shrink=shrink)[1] for line in lines.values())
+    return {sign: pic(scene.lang, f"plan.key.{sign}") for sign, shown in there.items() if shown}
+
+
+def key_beside(plan: Draft) -> bool:
+    """Whether the last row of the hand leaves room for the key; otherwise it stands below."""
+    used = (shown(plan) - 1) % HAND_ROW + 1 if shown(plan) else HAND_ROW
+    return used <= HAND_ROW - 3
+
+
+def key(sheet: Sheet, scene: Scene, plan: Draft, top: float) -> None:
+    """A line for each sign, beside the last row of the hand or below it."""
+    beside = key_beside(plan)
+    x = EDGE + STEP * ((shown(plan) - 1) % HAND_ROW + 1) if beside else EDGE
+    lines = key_words(scene, plan)
+    wide, high = WIDTH - EDGE - x, CARD[1] if beside else KEY_LINE * len(lines) + 8
+    sheet.panel((x, top, wide, high), theme.PANEL, theme.LINE)
     for n, (sign, line) in enumerate(lines.items()):
-        y = top + CARD[1] / 2 + KEY_LINE * (n - (len(lines) - 1) / 2)
+        y = top + high / 2 + KEY_LINE * (n - (len(lines) - 1) / 2)
         match sign:
             case "stack":
                 sheet.panel((x + 16, y - 18, 60, 36), colours.KIND["banana"], theme.INK, radius=7)
@@ -180,4 +189,4 @@ def key(sheet: Sheet, scene: Scene, plan: Draft, top: float) -> None:
                 sheet.icon((x + 46, y), "up", 28, colour=theme.SOFT)
             case _:
                 sheet.dashed((x + 20, y - 18, 52, 36), theme.FAINT, width=4, radius=7, dash=8, gap=6)
-        sheet.text((x + 94, y), line, size, room=wide - 104)
+        sheet.text((x + 94, y), line, 30, bold=CAPITALS, room=wide - 104, narrow=True)

@@ -85,9 +85,36 @@ def test_only_what_is_planned_is_dashed_and_only_signs_in_the_picture_are_explai
     planning.answer(zoom.seat, [card.options[0].id])
     ask = planning.ask_of(zoom.seat)
     assert ask is not None
-    assert seen_of(Zoom.of(planning.view(zoom.seat), ask))[0] in (1, 2), (
-        "the card that went, and the key if it has room"
-    )
+    planned = Zoom.of(planning.view(zoom.seat), ask)
+    assert seen_of(planned)[0] == 2, "the card that went, and the key"
+    for held in range(1, 10):  # however much room the hand leaves
+        dashed, lines = seen_of(holding(planned, held))
+        assert dashed == 2
+        assert any("planned" in line for line in lines)
+
+
+def holding(zoom: Zoom, count: int) -> Zoom:
+    """The same question with so many cards in the hand, those that are planned among them."""
+    assert isinstance(zoom.facts, Planned)
+    me = zoom.view.players[zoom.seat]
+    planned = [card for card in me.hand if card in set(zoom.facts.cards.values())]
+    hand = (*planned, *(card for card in zoom.view.data.card if card not in planned))[:count]
+    players = tuple(replace(one, hand=hand) if one.seat == zoom.seat else one for one in zoom.view.players)
+    return replace(zoom, view=replace(zoom.view, players=players), options=())
+
+
+@pytest.mark.slow
+def test_all_cards_alike_have_a_disc_in_the_picture(planning: Table) -> None:
+    planning.answer(planning.asks[0].seat, [planning.asks[0].options[0].id])
+    ask = planning.asks[0]
+    zoom, kind = Zoom.of(planning.view(ask.seat), ask), planning.view(ask.seat).data.card_kind
+    offered, number = next((card, number) for card, number in zoom.numbers().items() if card in kind)
+    twin = next(card for card in kind if card != offered and kind[card] == kind[offered])
+    me = replace(zoom.view.players[zoom.seat], hand=(*zoom.view.players[zoom.seat].hand, twin))
+    players = tuple(me if one.seat == zoom.seat else one for one in zoom.view.players)
+    shown = replace(zoom, view=replace(zoom.view, players=players))
+    image = ZOOMS[zoom.key].draw(shown, names=NAMES[:3], lang="en", marked={}, changed=frozenset())
+    assert len(image.info["discs"][number]) == 2
 
 
 def seen_of(zoom: Zoom) -> tuple[int, list[str]]:
