@@ -10,9 +10,10 @@ from PIL import Image
 from engine.mombasa.view.structs import View
 from render.head import draw_head
 from render.kit import CAPITALS, Icon, Part, Sheet, Words, row_width, theme
-from render.mombasa import books, cards, colours, layout
+from render.mombasa import books, cards, colours
 from render.mombasa.colours import COLOURS
 from render.mombasa.head import head
+from render.mombasa.layout import AREA_HEAD, AREAS_END, AREAS_TOP, EDGE, WIDTH
 from render.mombasa.market import areas, spaces
 from render.mombasa.market.layout import OFFER, SPACES, OfferLayout
 from render.mombasa.market.reach import out_of_reach
@@ -28,21 +29,21 @@ def draw(
     scene = Scene(view, names, lang, marked, changed)
     high = areas.bottom(view.seats) + 14
     key = ("mombasa.market", view.components, lang)
-    sheet = Sheet.over(key, layout.WIDTH, high, partial(still, scene=scene), upper=layout.AREAS_TOP, colours=COLOURS)
+    sheet = Sheet.over(key, WIDTH, high, partial(still, scene=scene), upper=AREAS_TOP, colours=COLOURS)
     draw_head(sheet, head(scene))
     display(sheet, scene, OFFER)
     shelf(sheet, scene, OFFER)
     coming_coins(sheet, scene, OFFER)
     spaces.draw(sheet, scene, SPACES)
     if view.over:  # nobody has cards there any more
-        return sheet.image.crop((0, 0, layout.WIDTH, layout.AREAS_END))
+        return sheet.image.crop((0, 0, WIDTH, AREAS_END))
     areas.draw(sheet, scene)
     return sheet.image
 
 
 def still(sheet: Sheet, scene: Scene) -> None:
     """Titles, column heads, empty frames, letters, the board's bonus spaces."""
-    at = (layout.EDGE, layout.AREA_HEAD + 4)
+    at = (EDGE, AREA_HEAD + 4)
     sheet.text(at, heading(scene.lang, "market.areas"), OFFER.heading, theme.SOFT, bold=CAPITALS)
     offer_still(sheet, scene, OFFER)
     spaces.still(sheet, scene, SPACES)
