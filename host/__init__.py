@@ -75,7 +75,7 @@ from host.tables.live_tables import LiveTables
 from host.tables.notices import Notices
 from host.tables.reads import LEAD, Reads
 from host.tables.stand_ins import STANDIN, rests
-from host.traces import Part
+from host.traces import TimedPart
 from host.version import __version__
 from storage import (
     ALL_SHARDS,
@@ -187,7 +187,7 @@ class Host:
     ) -> None:
         rng = SystemRandom() if rng is None else rng
         self._db = db
-        db.timed = Part
+        db.timed = TimedPart
         self.now = now
         self.measures = Measures() if measures is None else measures
         self._live = LiveTables(db, now, reports, self._saved, self.measures)

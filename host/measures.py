@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import Counter
 
-from host.traces import Part
+from host.traces import TimedPart
 
 # Upper ends in seconds: what is felt as at once, what somebody is woken for (0.25 s of lag, 2 s for a click), what
 # Discord waits for (3 s), what is too long.
@@ -37,7 +37,7 @@ class Spread:
         return found
 
 
-class TimedStep(Part):
+class TimedStep(TimedPart):
     """A part of whatever is traced whose time is counted."""
 
     __slots__ = ("_spread",)

@@ -33,7 +33,7 @@ class Trace:
 
 
 _trace: ContextVar[Trace | None] = ContextVar("trace", default=None)
-_part: ContextVar[Part | None] = ContextVar("part", default=None)  # that runs
+_part: ContextVar[TimedPart | None] = ContextVar("part", default=None)  # that runs
 _table: ContextVar[int | None] = ContextVar("table", default=None)
 
 
@@ -49,7 +49,7 @@ def traced(table: int | None = None) -> Iterator[Trace]:
         _trace.reset(token)
 
 
-class Part:
+class TimedPart:
     """A part of whatever is traced, without the parts within it; a click has some fifteen, so they cost little."""
 
     __slots__ = ("_began", "_name", "_outer", "inner")

@@ -11,7 +11,7 @@ import aiohttp
 from discord.ext import commands
 from discord.http import Route
 
-from host.traces import Part
+from host.traces import TimedPart
 
 REQUEST_SECONDS = 20.0  # for one exchange; the HTTP client itself would wait for five minutes
 REQUESTS_PER_SECOND = 45.0  # of all processes together; Discord allows fifty
@@ -26,7 +26,7 @@ def limit_requests(bot: commands.AutoShardedBot) -> None:
     plain = bot.http.request
 
     async def request(route: Route, **how: Any) -> Any:
-        with Part("discord"):  # the library's waits for a rate limit included
+        with TimedPart("discord"):  # the library's waits for a rate limit included
             return await plain(route, timeout=aiohttp.ClientTimeout(total=REQUEST_SECONDS), **how)
 
     bot.http.request = request  # type: ignore[method-assign]

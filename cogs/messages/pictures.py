@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from cogs.messages.message import PictureFile
 from engine.core.text import text
 from host import TableInfo
-from host.traces import Part
+from host.traces import TimedPart
 from render import PictureRequest, Rendered, game_pictures
 from render.drawing import pool
 from render.recap import PastMove
@@ -70,13 +70,13 @@ async def drawn(request: PictureRequest, slot: Hashable = None) -> Rendered | No
     known = game_pictures(request.game)
     if request.picture not in (*known.pictures_and_parts, *known.endings):
         return None
-    with Part("picture"):
+    with TimedPart("picture"):
         return await pool.rendered(request, slot)
 
 
 async def film(frames: AsyncIterable[PictureRequest]) -> bytes:
     """Pictures, one after the other, as an animated WebP."""
-    with Part("picture"):
+    with TimedPart("picture"):
         return await pool.film(frames)
 
 
@@ -145,7 +145,7 @@ async def zoomed(
     table: TableInfo, zoom: Zoom, lang: str, lit: tuple[str, ...] = (), lately: Sequence[PastMove] = ()
 ) -> Rendered:
     """The picture a game has for a question, above what happened `lately`."""
-    with Part("picture"):
+    with TimedPart("picture"):
         made = await pool.rendered(
             PictureRequest(table.game, zoom.key, zoom, table.names, lang, lit=lit, lately=lately)
         )

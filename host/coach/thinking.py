@@ -17,7 +17,7 @@ from engine.players.race import Allowance, Race, compare, search
 from engine.players.trials import Trial, TrialResult, TurnLine
 from engine.players.worker import Done, Work, own_components
 from engine.processes import WorkerProcess, WorkerTrouble
-from host.traces import Part
+from host.traces import TimedPart
 
 SETTING = "THINKING"  # seconds a turn may be thought about
 THINKING_SECONDS = 10.0  # unless it says otherwise
@@ -94,7 +94,7 @@ class Thinking:
         """
         self._waiting += 1
         try:
-            with Part("thinking"):
+            with TimedPart("thinking"):
                 async with self._alone:
                     self._stay()
                     patience = None if self._trials is not None else self.seconds + GRACE_SECONDS

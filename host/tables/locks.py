@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 
-from host.traces import Part
+from host.traces import TimedPart
 
 
 class Locks:
@@ -24,7 +24,7 @@ class Locks:
         self._users[table] = self._users.get(table, 0) + 1
         try:
             async with AsyncExitStack() as held:
-                with Part("lock"):
+                with TimedPart("lock"):
                     await held.enter_async_context(lock)
                     if self._shared is not None and not only_here:
                         await held.enter_async_context(self._shared(table))

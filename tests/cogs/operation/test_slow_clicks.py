@@ -11,7 +11,7 @@ import pytest
 
 from cogs.operation.logs import MarkedLines
 from host import TableInfo, traces
-from host.traces import Part, add, traced
+from host.traces import TimedPart, add, traced
 from storage import sql
 from testkit.discord.stage import DiscordStage
 
@@ -118,12 +118,12 @@ async def test_a_click_on_a_held_table_has_waited_for_its_lock(
 
 def test_parts_are_counted_without_the_parts_within_them(clock: TurnedClock) -> None:
     with traced() as trace:
-        with Part("load"):
+        with TimedPart("load"):
             clock.seconds += 0.5
-            with Part("read"):
+            with TimedPart("read"):
                 clock.seconds += 2.0
         clock.seconds += 0.25
-        with Part("discord"):
+        with TimedPart("discord"):
             clock.seconds += 1.0
             add("discord", 0.75)  # as the HTTP client counts the exchange itself
         assert trace.told() == "read 2.0, discord 1.0, load 0.5, else 0.2"
