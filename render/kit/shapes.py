@@ -14,8 +14,8 @@ from render.kit.theme import Colour, Shape
 
 Point = tuple[float, float]
 Points = Sequence[Point]
-Part = tuple[Image.Image | None, int, int, int, int]  # coverage (None: solid), left, top, width, height
-Stamp = tuple[Part, ...]  # a shape cut into the parts that have anything in them, so that little is blended
+MaskPart = tuple[Image.Image | None, int, int, int, int]  # coverage (None: solid), left, top, width, height
+Stamp = tuple[MaskPart, ...]  # a shape cut into the parts that have anything in them, so that little is blended
 
 TILE = 64
 ONE_PIECE = 16_000  # px; smaller masks are not worth cutting
@@ -44,7 +44,7 @@ def _box(w: int, h: int, radius: int, width: int) -> Stamp:
     radius = max(0, min(radius, w // 2, h // 2))
     if width and 2 * width >= min(w, h):
         width = 0
-    parts: list[Part] = []
+    parts: list[MaskPart] = []
     if radius:
         quarter = _quarter(radius, width)
         flip, turn = Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM
@@ -95,7 +95,7 @@ def _cut_up(mask: Image.Image) -> Stamp:
     w, h = mask.size
     if w * h <= ONE_PIECE:
         return ((mask, 0, 0, w, h),)
-    parts: list[Part] = []
+    parts: list[MaskPart] = []
     for top in range(0, h, TILE):
         for left in range(0, w, TILE):
             tile = mask.crop((left, top, min(w, left + TILE), min(h, top + TILE)))
