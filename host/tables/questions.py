@@ -19,7 +19,7 @@ from engine.core.table import Table
 from engine.core.text import Seat
 from host.clocks.clock import running_pace
 from host.records import Ahead, AskedSeat, Question, SecretPlan, info
-from host.tables.cooperative import Parts, in_parts, nobody
+from host.tables.cooperative import Steps, in_steps, nobody
 from storage import TableRow
 
 MOST_KNOWN = 64  # questions that stay in memory
@@ -83,10 +83,10 @@ async def question_of(row: TableRow, table: Table, seat: Seat, busy: Callable[[]
     if table.ask_of(seat) is None:
         return None
     copy = Table(table.game, table.segment, table.snapshot, table.choices)
-    return await in_parts(_told(row, copy, seat), busy)
+    return await in_steps(_told(row, copy, seat), busy)
 
 
-def _told(row: TableRow, table: Table, seat: Seat) -> Parts[Question | None]:
+def _told(row: TableRow, table: Table, seat: Seat) -> Steps[Question | None]:
     """In a guided game a question with which a step begins comes by itself: its idea is told before it is answered."""
     question, ask = _question(row, table, seat), table.ask_of(seat)
     yield
@@ -115,7 +115,7 @@ def totals_seen(table: Table, seat: Seat) -> tuple[tuple[int, ...], bool]:
     return tuple(totals), hides
 
 
-def times(table: Table, question: Question) -> Parts[tuple[int, ...]]:
+def times(table: Table, question: Question) -> Steps[tuple[int, ...]]:
     """How often each option can be picked in a row, as far as the series goes."""
     most = 1 if question.series is None else question.series.left
     found = []
@@ -125,7 +125,7 @@ def times(table: Table, question: Question) -> Parts[tuple[int, ...]]:
     return tuple(found)
 
 
-def _ahead(row: TableRow, previews: Previews, question: Question) -> Parts[tuple[Ahead, ...]]:
+def _ahead(row: TableRow, previews: Previews, question: Question) -> Steps[tuple[Ahead, ...]]:
     """What the options lead to, as far as the same seat goes on and has something to choose."""
     main = [option for option in question.options if option.role in ("main", "danger") and not option.reveals]
     declining = [option for option in question.options if option.role == "decline" and not option.reveals]

@@ -14,7 +14,7 @@ from engine.core.table import Table
 from engine.core.text import PlayerMistake, Seat
 from host import BOT, Host, HostTrouble, NotTogether, Person, Question
 from host.tables import questions
-from host.tables.cooperative import Parts
+from host.tables.cooperative import Steps
 from host.tables.questions import KnownQuestions
 from storage import Conflict, Saving, TableRow, sql
 from testkit.host_play import (
@@ -44,7 +44,7 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[Seat]:
     """For whom a question was worked out, one after the other."""
     found, real = list[Seat](), questions._told
 
-    def noted(row: TableRow, copy: Table, seat: Seat) -> Parts[Question | None]:
+    def noted(row: TableRow, copy: Table, seat: Seat) -> Steps[Question | None]:
         found.append(seat)
         return real(row, copy, seat)
 
@@ -280,7 +280,7 @@ async def test_the_next_question_is_told_while_the_answer_is_saved(host: Host, m
     table, telling = await caravan(host), threading.Event()
     told, write = questions._told, host._db.write
 
-    def noted(row: TableRow, copy: Table, seat: Seat) -> Parts[Question | None]:
+    def noted(row: TableRow, copy: Table, seat: Seat) -> Steps[Question | None]:
         telling.set()
         return told(row, copy, seat)
 

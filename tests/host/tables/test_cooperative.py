@@ -8,12 +8,12 @@ import threading
 import pytest
 
 from host import Host, Person
-from host.tables.cooperative import MOST_PAUSES, Parts, finished, in_parts, nobody
+from host.tables.cooperative import MOST_PAUSES, Steps, finished, in_steps, nobody
 from storage.connection import Connection
 from testkit.host_play import ANN, start
 
 
-def counting(done: list[int], parts: int = 3) -> Parts[str]:
+def counting(done: list[int], parts: int = 3) -> Steps[str]:
     """Work in so many parts, each of which is noted."""
     for part in range(parts):
         done.append(part)
@@ -23,7 +23,7 @@ def counting(done: list[int], parts: int = 3) -> Parts[str]:
 
 async def test_work_is_done_part_by_part() -> None:
     done: list[int] = []
-    assert await in_parts(counting(done), nobody) == "done"
+    assert await in_steps(counting(done), nobody) == "done"
     assert done == [0, 1, 2]
 
 
@@ -54,12 +54,12 @@ async def test_who_is_always_busy_is_not_waited_for_any_longer() -> None:
 
 
 async def test_what_goes_wrong_is_told() -> None:
-    def wrong() -> Parts[None]:
+    def wrong() -> Steps[None]:
         yield
         raise KeyError("no such part")
 
     with pytest.raises(KeyError, match="no such part"):
-        await in_parts(wrong(), nobody)
+        await in_steps(wrong(), nobody)
 
 
 async def test_a_question_is_told_after_a_look_that_is_under_way(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from cogs.panels.turn.question_writer import QuestionWriter
 from host import Question
 from host.people.settings import Users
 from host.tables import questions
-from host.tables.cooperative import Parts
+from host.tables.cooperative import Steps
 from testkit.discord.stage import DiscordStage
 from testkit.scenes import bids
 
@@ -24,7 +24,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     seats: list[int] = []
     work_out = questions._told
 
-    def counted(row: Any, table: Any, seat: int) -> Parts[Question | None]:
+    def counted(row: Any, table: Any, seat: int) -> Steps[Question | None]:
         seats.append(seat)
         return work_out(row, table, seat)
 
