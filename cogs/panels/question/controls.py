@@ -53,15 +53,15 @@ def controls(question: Question, reader: Reader, state: PanelState, *, shown: bo
         numbered(question) if shown and drawn is question else {},
         targets(drawn) if shown else {},
         pictured=shown,
-        told=shown and pictures.tells_options(question.table.game, question.key),
-        named=shown and pictures.names_options(question.table.game, question.key),
+        picture_tells=shown and pictures.tells_options(question.table.game, question.key),
+        picture_names=shown and pictures.names_options(question.table.game, question.key),
     )
     behind = two_lists(question)
     if question.form is not None and walks(question.form):
         walk(builder, question.form)
     elif question.form is not None:
         form_controls(builder, question.form)
-    elif question.series is not None and composes(question) and not builder.told:
+    elif question.series is not None and composes(question) and not builder.picture_tells:
         series_choices(builder, question.series)
     elif question.ordered and question.max > 1:
         order(builder)

@@ -63,12 +63,12 @@ def one_choice(builder: PanelBuilder) -> None:
     if shared is not None and not answered:
         add_shared(builder, shared)
     numbered = [option for option in main if option.id in builder.option_numbers]
-    if builder.told and not builder.named and fits_by_name(builder, numbered):
+    if builder.picture_tells and not builder.picture_names and fits_by_name(builder, numbered):
         beside = [option for option in minor if option.role == "free" and builder.says_all(option)]
         builder.add_buttons([*numbered, *beside])
         builder.parts += [builder.option_row(option) for option in main if option not in numbered]
         minor = [option for option in minor if option not in beside]
-    elif builder.told and len(numbered) == len(main):
+    elif builder.picture_tells and len(numbered) == len(main):
         builder.parts += even_rows([builder.number_button(option) for option in main if option.role != "danger"])
         builder.parts += [builder.option_row(option) for option in main if option.role == "danger"]
     elif len(main) <= NAMED and all(is_bare(builder, option) for option in main):

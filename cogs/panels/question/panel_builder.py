@@ -44,14 +44,14 @@ class PanelBuilder:
         target_numbers: Mapping[str, str],
         *,
         pictured: bool = False,
-        told: bool = False,
-        named: bool = False,
+        picture_tells: bool = False,
+        picture_names: bool = False,
     ) -> None:
         self.question, self.reader, self.state = question, reader, state
         self.option_numbers, self.target_numbers = option_numbers, target_numbers
         self.pictured = pictured  # a picture stands above the controls
-        self.told = told  # and says of every option by its number what it costs and brings
-        self.named = named  # and has its name beside it
+        self.picture_tells = picture_tells  # and says of every option by its number what it costs and brings
+        self.picture_names = picture_names  # and has its name beside it
         self.options = question.options
         self.ids = [option.id for option in question.options]
         self.fewest, self.most = bounds(question)
@@ -77,7 +77,7 @@ class PanelBuilder:
         """Whether a button says all there is to say of something that is not a main option."""
         if not consequences(option):
             return True
-        return option.role == "free" and not option.no_effect and (self.told or option.short is not None)
+        return option.role == "free" and not option.no_effect and (self.picture_tells or option.short is not None)
 
     def pick_id(self, option: Option[None]) -> str:
         """What picks an option, together with the answer that goes along with it."""
@@ -97,9 +97,9 @@ class PanelBuilder:
 
     def option_button(self, option: Option[None]) -> Part:
         custom_id = self.pick_id(option)
-        brief = option.short is not None and (self.told or option.role == "free")
+        brief = option.short is not None and (self.picture_tells or option.role == "free")
         named = replace(option, label=option.short) if brief else option
-        name = option.sign if self.told and option.sign else self.name(named)
+        name = option.sign if self.picture_tells and option.sign else self.name(named)
         return button(name, custom_id, self.style(option), emoji=self.reader.emoji(option.label))
 
     def option_row(self, option: Option[None]) -> Part:
