@@ -13,10 +13,10 @@ from storage.connection import Connection
 from testkit.host_play import ANN, start
 
 
-def counting(done: list[int], parts: int = 3) -> Steps[str]:
-    """Work in so many parts, each of which is noted."""
-    for part in range(parts):
-        done.append(part)
+def counting(done: list[int], steps: int = 3) -> Steps[str]:
+    """Work in so many steps, each of which is noted."""
+    for step in range(steps):
+        done.append(step)
         yield
     return "done"
 
@@ -56,9 +56,9 @@ async def test_who_is_always_busy_is_not_waited_for_any_longer() -> None:
 async def test_what_goes_wrong_is_told() -> None:
     def wrong() -> Steps[None]:
         yield
-        raise KeyError("no such part")
+        raise KeyError("no such step")
 
-    with pytest.raises(KeyError, match="no such part"):
+    with pytest.raises(KeyError, match="no such step"):
         await in_steps(wrong(), nobody)
 
 
