@@ -80,7 +80,15 @@ GAME = GamePictures(
     phone=PHONE,
     zooms=ZOOMS,
     telling=frozenset(
-        {"mombasa.action", "mombasa.mark", "mombasa.put", "mombasa.batch", "mombasa.buy", "mombasa.buy_pounds"}
+        {
+            "mombasa.action",
+            "mombasa.mark",
+            "mombasa.put",
+            "mombasa.batch",
+            "mombasa.buy",
+            "mombasa.buy_pounds",
+            "mombasa.step",
+        }
     ),
     holding=frozenset({"mombasa.action", "mombasa.enter"}),  # a question says what is left of the points
     score_pad=PAD,

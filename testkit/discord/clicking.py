@@ -89,7 +89,8 @@ class ClickingPlayer:
 
     def may_compose(self, question: Question) -> bool:
         """Whether several answers are put together: not where a picture tells the options, and each is a button."""
-        return composes(question) and any(call.verb in ("mark", "count") for call, _, _ in self.calls())
+        verbs = {"mark", "count", *(["take"] if question.series is not None and question.series.repeat else [])}
+        return composes(question) and any(call.verb in verbs for call, _, _ in self.calls())
 
     async def pick(self, names: Sequence[str], wanted: str, depth: int = 0) -> None:
         """One option: its button, a line of a select, or behind a group or an amount."""
@@ -180,9 +181,7 @@ class ClickingPlayer:
         marks = sorted(names.index(picks[0]) for picks in series_of(question, plan))
         if question.series.repeat:
             alike = next((n for n, picks in enumerate(plan) if picks != plan[0]), len(plan))
-            custom_id, values = next((c, values) for call, c, values in self.calls() if call.verb == "count")
-            most = max(n for n in range(1, min(alike, len(marks)) + 1) if f"{names.index(plan[0][0])}x{n}" in values)
-            await self.select(custom_id, [f"{names.index(plan[0][0])}x{most}"])
+            await self.several_times(names, names.index(plan[0][0]), min(alike, len(marks)))
             return
         else:
             inside = [names.index(one.id) for one in members(question)]
@@ -193,6 +192,21 @@ class ClickingPlayer:
                 return
             await self.tick(marks)
         await self.done(question, plan, marks)
+
+    async def several_times(self, names: Sequence[str], at: int, most: int) -> None:
+        """One option as often in a row as the panel lets one, up to `most`: a line of its list, or a button."""
+        for call, custom_id, values in self.calls():
+            if call.verb == "count":
+                times = max(n for n in range(1, most + 1) if f"{at}x{n}" in values)
+                await self.select(custom_id, [f"{at}x{times}"])
+                return
+        offered = {call.arg for call, _, _ in self.calls() if call.verb == "take"}
+        for n in range(most, 1, -1):
+            packed = PanelState(None, (at,) * n).pack(names, FIRST)
+            if packed in offered:
+                await self.take(packed)
+                return
+        await self.pick(names, names[at])
 
     async def one_by_one(self, names: Sequence[str], marks: Sequence[int], first: str) -> None:
         """The first of a few members of a series, or all of them where there is a button for that."""

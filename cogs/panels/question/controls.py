@@ -9,7 +9,6 @@ from cogs.panels.question.one_choice import amount, one_choice
 from cogs.panels.question.panel_builder import BUTTONS, PanelBuilder, by_role
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.paths import LISTS, add_two_lists, two_lists
-from cogs.panels.question.series import composes
 from cogs.panels.question.several_choices import order, series_choices, several_choices
 from engine.core.offer import picture_numbers
 from host.records import Question
@@ -61,8 +60,8 @@ def controls(question: Question, reader: Reader, state: PanelState, *, shown: bo
         walk(builder, question.form)
     elif question.form is not None:
         form_controls(builder, question.form)
-    elif question.series is not None and composes(question) and not builder.picture_tells:
-        series_choices(builder, question.series)
+    elif builder.together is not None:
+        series_choices(builder, builder.together)
     elif question.ordered and question.max > 1:
         order(builder)
     elif question.max > 1 or question.min == 0:

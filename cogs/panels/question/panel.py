@@ -83,9 +83,7 @@ def question_message(
         now.append(f"**{reader.say(text('ui.panel.ends', at=f'<t:{round(ends_at)}:R>'))}**")
         parts += [paragraph(lines(*now)), *rows(ending_buttons(builder))]
     else:
-        whole = (
-            question.asked if builder.told else asked_of(question)
-        )  # of what the picture tells one is picked at a time
+        whole = question.asked if builder.together is None else asked_of(question)
         before, asked, after = told_apart(reader.head(builder.asked or whole))
         parts += [paragraph(lines(*now, small(before), f"**{asked}**", small(after))), *builder.parts]
     made = tools(question, reader, pictures=pictures, looked=looked)

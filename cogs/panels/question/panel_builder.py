@@ -22,7 +22,7 @@ from cogs.messages.message import (
 )
 from cogs.messages.reader import Reader
 from cogs.panels.question.panel_state import PanelState
-from cogs.panels.question.series import bounds
+from cogs.panels.question.series import bounds, composes
 from engine.core.offer import Option, Role
 from engine.core.text import Text, text
 from host.records import Question
@@ -55,6 +55,8 @@ class PanelBuilder:
         self.options = question.options
         self.ids = [option.id for option in question.options]
         self.fewest, self.most = bounds(question)
+        one_by_one = picture_tells and question.series is not None and not question.series.repeat
+        self.together = question.series if composes(question) and not one_by_one else None  # answers put together
         self.asked: Text | None = None  # what is asked right now, where that is not the whole question
         self.then = ""  # the answer to the next question that every option is given with
         self.parts: list[Part] = []

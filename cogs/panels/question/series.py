@@ -11,6 +11,8 @@ from engine.core.text import Text
 from host.records import Question
 from host.tables.questions import STEPS
 
+COUNTED = 4  # up to so many options have a button for every number
+
 
 class Answer(NamedTuple):
     """One of several answers that are given in a row, and how to call it if it cannot be given."""
@@ -27,9 +29,19 @@ def members(question: Question) -> list[Option[None]]:
 
 def composes(question: Question) -> bool:
     """Whether there is anything to put together: more than one answer to come, and no more options than have room."""
-    if question.series is None or question.series.left < (STEPS if question.series.repeat else 2):
+    series, inside = question.series, len(members(question))
+    if series is None or series.left < 2:
         return False
-    return (0 if question.series.repeat else 1) < len(members(question)) <= limits.OPTIONS
+    if not series.repeat:
+        return 1 < inside <= limits.OPTIONS
+    return counts_on_buttons(question) or (series.left >= STEPS and 0 < inside <= limits.OPTIONS)
+
+
+def counts_on_buttons(question: Question) -> bool:
+    """Whether the same can be had a few times, and few enough options have a button for every number."""
+    series, inside = question.series, len(members(question))
+    again = series is not None and series.repeat and max(question.times or (series.left,)) > 1
+    return again and series is not None and 1 < series.left < STEPS and 0 < inside <= COUNTED
 
 
 def series_answers(question: Question, marks: Sequence[int]) -> list[Answer]:

@@ -9,15 +9,16 @@ from msgspec.structs import replace
 from cogs.messages import limits
 from cogs.messages.message import Part, SelectLine, button, paragraph, rows, section, select, small
 from cogs.panels.question.one_choice import fits
-from cogs.panels.question.panel_builder import BUTTONS, PanelBuilder
+from cogs.panels.question.panel_builder import BUTTONS, PanelBuilder, consequences
 from cogs.panels.question.panel_state import PanelState
-from cogs.panels.question.series import members
+from cogs.panels.question.series import counts_on_buttons, members
 from engine.core.ask import Series
 from engine.core.offer import Option
 from engine.core.text import Text, text
 
 FEW = 3  # up to so many members of a series are rows; more are quicker marked in a list
 FIRST = "first"  # mark of a custom_id: the series goes on afterwards
+TIMES_SIGN = "×"  # before how often something is picked
 TIMES = "x"  # of another, and between an option and how often it is picked
 
 
@@ -35,6 +36,8 @@ def series_choices(builder: PanelBuilder, series: Series) -> None:
     beside = [option for option in builder.options if option not in inside]
     if len(inside) <= FEW and not series.repeat and not builder.state.marks and fits(builder, inside):
         add_one_by_one(builder, inside)
+    elif counts_on_buttons(builder.question):
+        add_counted(builder, inside)
     else:
         builder.parts.append(times_select(builder, inside) if series.repeat else mark_select(builder, inside))
     if builder.state.marks:  # Done ends the series, too
@@ -87,10 +90,36 @@ def times_select(builder: PanelBuilder, options: Sequence[Option[None]]) -> Part
         name = builder.name(option, limits.OPTION_TEXT - 5)
         said = [builder.small_print(option), *(builder.reader.label(one, limits.OPTION_TEXT) for one in option.times)]
         for count in range(1, max(1, min(room, times[n] if times else builder.most)) + 1):
-            label = name if count == 1 else f"{name} × {count}"
+            label = name if count == 1 else f"{name} {TIMES_SIGN} {count}"
             lines.append(SelectLine(label, f"{n}{TIMES}{count}", said[count - 1] if count <= len(said) else ""))
     custom_id = builder.button_id("count", PanelState().pack(builder.ids, TIMES))
     return select(custom_id, lines, builder.reader.label(text("ui.panel.up_to", n=builder.most)))
+
+
+def add_counted(builder: PanelBuilder, options: Sequence[Option[None]]) -> None:
+    """Every option with a button for each number of times in a row that it can be picked.
+
+    Where nothing is to be explained, or the picture does, the first button has its name.
+    """
+    times, reader = builder.question.times, builder.reader
+    for option in options:
+        n = builder.ids.index(option.id)
+        most = max(1, min(builder.most, times[n] if times else builder.most))
+        said = ["; ".join(reader.say(one) for one in consequences(option)), *map(reader.say, option.times[: most - 1])]
+        told = (
+            []
+            if builder.picture_tells
+            else [f"{TIMES_SIGN} {count}: {one}" for count, one in enumerate(said, 1) if one]
+        )
+        once = builder.option_button(option)
+        if told:
+            builder.parts.append(paragraph(f"**{builder.name(option)}**\n{small('; '.join(told))}"))
+            once = button(f"{TIMES_SIGN} 1", builder.pick_id(option), builder.style(option))
+        again = [
+            button(f"{TIMES_SIGN} {count}", take_id(builder, [n] * count, FIRST), builder.style(option))
+            for count in range(2, most + 1)
+        ]
+        builder.parts += rows([once, *again])
 
 
 def hand_in(builder: PanelBuilder) -> None:

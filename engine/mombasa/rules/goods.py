@@ -163,12 +163,14 @@ def spend_units(g: State, me: Seat) -> Rule[None]:
         offer = steps(g, me)
         if not len(offer):
             break
+        left = g.doing.left
+        whole = with_tolls(g, me, text("mombasa.step.all", n=left), left)
         company = yield from choose(
             me,
             "mombasa.step",
             offer,
-            prompt=text("mombasa.step", left=g.doing.left),
-            series=Series(left=g.doing.left, repeat=True, end=STOP.id, prompt=text("mombasa.step.all", n=g.doing.left)),
+            prompt=with_tolls(g, me, text("mombasa.step", left=left), left),
+            series=Series(left=left, repeat=True, end=STOP.id, prompt=whole),
         )
         if company is None:
             break
@@ -179,6 +181,17 @@ def spend_units(g: State, me: Seat) -> Rule[None]:
     if g.doing.left:
         note(g, "mombasa.log.units_lost", me, n=g.doing.left)
     g.doing.left = 0
+
+
+def with_tolls(g: State, me: Seat, asked: Text, left: int) -> Text:
+    """A question for steps, with the tolls that lie on the way of so many."""
+    found = [
+        text("mombasa.step.toll_on", company=company_name(company), n=toll)
+        for company, at in g.players[me].tracks.items()
+        for space in range(at, at + left)
+        if (toll := g.data.track[g.tracks[company]].toll_after.get(space))
+    ]
+    return text("mombasa.step.tolls", asked=asked, tolls=join(found)) if found else asked
 
 
 def steps(g: State, me: Seat) -> Offer[str | None]:

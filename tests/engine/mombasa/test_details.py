@@ -190,6 +190,17 @@ def test_9_1_several_steps_at_once_say_what_they_pass_and_reach() -> None:
     assert told["step:mombasa"] == []
 
 
+def test_9_1_tolls_on_the_way_stand_beside_the_question_for_steps() -> None:
+    """The buttons of a few steps have no room for them."""
+    g = fresh()
+    lay(g, BLUE, "start_coffee_2")
+    for company, behind in (("mombasa", 1), ("cairo", 2)):
+        reach(g, BLUE, company, min(g.data.track[g.tracks[company]].toll_after) - behind)
+    n = g.data.track[g.tracks["mombasa"]].toll_after[min(g.data.track[g.tracks["mombasa"]].toll_after)]
+    asked = Play(g).pick("act:goods").pick("none").ask
+    assert said(asked.asked) == f"2 steps left: which track? Tolls on the way: Mombasa £{n}."
+
+
 def test_8_3_a_bookkeeper_says_how_far_the_jar_gets() -> None:
     g = fresh()
     facts = UsingBookkeeper(points=2)

@@ -97,6 +97,8 @@ mombasa-step-all = { $n ->
     [one] { $n } step: on which track?
    *[other] { $n } steps: on which tracks?
 }
+mombasa-step-tolls = { $asked } Tolls on the way: { $tolls }.
+mombasa-step-toll_on = { $company } £{ $n }
 mombasa-step-toll = toll of £{ $n } now
 mombasa-step-only = { $n } of { $of } steps
 mombasa-step-share = share no. { $total } (now £{ $value })

@@ -106,6 +106,8 @@ mombasa-step-all = { $n ->
     [few] { $n } kroki: po których torach?
    *[many] { $n } kroków: po których torach?
 }
+mombasa-step-tolls = { $asked } Opłaty po drodze: { $tolls }.
+mombasa-step-toll_on = { $company } { $n } £
 mombasa-step-toll = opłata { $n } £
 mombasa-step-only = { $n } z { $of } kroków
 mombasa-step-share = { $total }. udział ({ $value } £)

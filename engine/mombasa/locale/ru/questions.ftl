@@ -106,6 +106,8 @@ mombasa-step-all = { $n ->
     [few] { $n } шага: по каким трекам?
    *[many] { $n } шагов: по каким трекам?
 }
+mombasa-step-tolls = { $asked } Плата на пути: { $tolls }.
+mombasa-step-toll_on = { $company } £{ $n }
 mombasa-step-toll = сразу плата £{ $n }
 mombasa-step-only = { $n } из { $of } шагов
 mombasa-step-share = { $total }-я акция (сейчас £{ $value })

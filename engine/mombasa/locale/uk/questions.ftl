@@ -106,6 +106,8 @@ mombasa-step-all = { $n ->
     [few] { $n } кроки: якими треками?
    *[many] { $n } кроків: якими треками?
 }
+mombasa-step-tolls = { $asked } Плата на шляху: { $tolls }.
+mombasa-step-toll_on = { $company } £{ $n }
 mombasa-step-toll = одразу плата £{ $n }
 mombasa-step-only = { $n } з { $of } кроків
 mombasa-step-share = { $total ->

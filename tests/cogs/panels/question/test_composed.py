@@ -228,7 +228,7 @@ def test_all_of_a_series_stand_beside_what_they_cost_together() -> None:
     [
         ([option("a"), option("b"), STOP], Series(1, end="stop")),
         ([option("a"), STOP], Series(3, end="stop")),
-        ([option(f"to:{n}") for n in range(4)], Series(3, repeat=True)),
+        ([option(f"to:{n}") for n in range(6)], Series(3, repeat=True)),
     ],
 )
 def test_what_leaves_nothing_to_put_together_is_asked_singly(options: list[Option[None]], series: Series) -> None:
@@ -251,6 +251,27 @@ def test_what_is_marked_can_come_before_something_else() -> None:
         asked = question([option("a"), option("b"), *beside, STOP], series=Series(2, end="stop"))
         message = question_message(asked, READER, PanelState(None, marks))
         assert ("These first" in [part.get("label") for part in parts_of(message)]) is there
+
+
+@pytest.mark.parametrize("explained", [True, False])
+def test_two_or_three_of_the_same_are_one_tap(explained: bool) -> None:
+    """A button for every number, below what it costs and brings; where that is nothing, the first has the name."""
+    a = replace(option("a", "for £1" if explained else None), times=(verbatim("for £2"), verbatim("for £4")))
+    asked = question([a, option("b"), STOP], series=Series(3, repeat=True, end="stop"), times=(3, 1, 0))
+    asked = asked if explained else replace(asked, options=(replace(a, times=()), *asked.options[1:]))
+    message = question_message(asked, READER)
+    assert names(asked)[:4] == [*(["× 1"] if explained else ["A"]), "× 2", "× 3", "B"]
+    assert ("**A**\n-# × 1: for £1; × 2: for £2; × 3: for £4" in words_of(message)) is explained
+    taken = [
+        unpack(call.arg, [one.id for one in asked.options]).marks for call in clicks(message) if call.verb == "take"
+    ]
+    assert taken == [(0, 0), (0, 0, 0)]
+    assert {call.arg for call in clicks(message) if call.verb == "pick"} == {"a", "b", "stop"}
+
+
+def test_what_can_be_had_but_once_each_is_no_matter_of_numbers() -> None:
+    asked = question([option("a"), option("b"), STOP], series=Series(2, repeat=True, end="stop"), times=(1, 1, 0))
+    assert names(asked)[:3] == ["A", "B", "Stop"]
 
 
 def test_from_four_steps_on_a_list_has_every_option_with_its_number() -> None:

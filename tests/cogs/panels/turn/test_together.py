@@ -14,6 +14,7 @@ import words
 from cogs.messages.reader import Reader
 from cogs.panels.question.forms import form_answers, form_ids, returns, spans
 from cogs.panels.question.panel import question_message
+from cogs.panels.question.panel_state import unpack
 from cogs.panels.question.series import bounds, composes, members, series_answers
 from cogs.panels.question.several_choices import TIMES
 from engine.core.looking_ahead import first_refused
@@ -23,7 +24,7 @@ from host.records import Question
 from host.tables.cooperative import finished, nobody
 from host.tables.questions import times
 from testkit.positions import positions
-from testkit.questions import NAMES, parts_of, question_of
+from testkit.questions import NAMES, clicks, parts_of, question_of
 
 GAMES = [("mombasa", 2, {}), ("nippon", 2, {}), ("yokohama", 2, {}), ("yokohama", 3, {"edition": "classic"})]
 READER = Reader("en", NAMES)
@@ -45,10 +46,13 @@ def composed(game: str, seats: int, options: dict[str, str]) -> Iterator[tuple[T
 
 
 def amounts(asked: Question) -> list[list[int]]:
-    """By option, how often the list offers it; where there is none, once."""
-    menus = [part for part in parts_of(question_message(asked, READER)) if "|count|" in part.get("custom_id", "")]
+    """By option, how often the list or its buttons offer it; where there are none, once."""
+    message = question_message(asked, READER)
+    menus = [part for part in parts_of(message) if "|count|" in part.get("custom_id", "")]
     if not menus:
-        return [[0, 1] for _ in members(asked)]
+        names = [option.id for option in asked.options]
+        taken = [unpack(call.arg, names).marks for call in clicks(message) if call.verb == "take"]
+        return [[0, 1, *(len(marks) for marks in taken if names[marks[0]] == one.id)] for one in members(asked)]
     found: dict[str, list[int]] = {}
     for option, _, count in (line["value"].partition(TIMES) for line in menus[0]["options"]):
         found.setdefault(option, [0]).append(int(count))
