@@ -21,7 +21,7 @@ from render.drawing import pool
 from testkit.stolen_cpu import CalmRounds
 
 ROUNDS, SECONDS = 7, 6.0  # of each kind in turn, since machines have moods
-LIGHT_PAUSE = 0.02
+LIGHT_PAUSE_SECONDS = 0.02
 FULL_PAUSE = 60 / 200  # 200 full commands a minute
 TABLES = 8
 
@@ -34,7 +34,7 @@ async def light(host: Host, user: int, until: float) -> list[float]:
         waiting = await host.reads.asks_for(user)
         note(f"{len(waiting)} tables wait")
         took.append(time.perf_counter() - began)
-        await asyncio.sleep(LIGHT_PAUSE)
+        await asyncio.sleep(LIGHT_PAUSE_SECONDS)
     return took
 
 

@@ -17,7 +17,7 @@ from host.coach.thinking import Thinking
 
 GAME = "yokohama"
 STRETCHES, SECONDS = 4, 6.0  # of each kind, interleaved, since machines have moods
-PAUSE = 0.02  # between two clicks
+PAUSE_SECONDS = 0.02  # between two clicks
 ANN, BO = Person(1, guild=1), Person(2, guild=1)
 
 
@@ -47,7 +47,7 @@ async def clicks(host: Host, rng: Random, until: float) -> list[float]:
         except PlayerMistake:  # a free act after which nothing would be left to choose
             continue
         took.append(time.perf_counter() - began)
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(PAUSE_SECONDS)
     return took
 
 

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 FORMAT = 1
 DISK_BYTES = 256 * 1024 * 1024
-PAUSE = 0.05  # seconds in which what changes is gathered; a process that is killed loses no more
+PAUSE_SECONDS = 0.05  # seconds in which what changes is gathered; a process that is killed loses no more
 
 SCHEMA = """
 create table if not exists world (id integer primary key check (id = 1), body blob not null);
@@ -146,7 +146,7 @@ class TableFile:
     async def _write(self) -> None:
         try:
             while self._world_changed:
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(PAUSE_SECONDS)
                 await asyncio.to_thread(self._commit, self._take())
         except Exception:
             log.exception("The local table could not be saved to %s", self.path)

@@ -199,7 +199,7 @@ def test_lines_that_were_reached_lead_to_those_behind_them() -> None:
 
 @pytest.mark.slow
 def test_what_never_ends_is_a_finding(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hostile, "LIMIT", 0.05)
+    monkeypatch.setattr(hostile, "LIMIT_SECONDS", 0.05)
     assert any("took longer" in wrong for wrong in found_by(HangingFault()))
 
 

@@ -167,8 +167,8 @@ def test_what_is_looked_at_is_caught_and_what_is_only_called_survives(
         assert told("return min(a, b)") == ("tests/engine/core/test_purse.py::test_most", 1)
         assert told("return a - 1") == ("", 1)
         assert told("return (a)") == ("", 0)
-        monkeypatch.setattr(tool, "SLACK", 1.0)
-        monkeypatch.setattr(tool, "SLOWER", 0)
+        monkeypatch.setattr(tool, "SLACK_SECONDS", 1.0)
+        monkeypatch.setattr(tool, "TIMES_SLOWER", 0)
         assert told("a += 1")[0] == "not done after 1 s"
 
 

@@ -17,7 +17,7 @@ from engine.core import games
 from engine.core.components import SETTING as COMPONENTS_DIR
 from engine.core.components import BadComponents
 from host import Shards, Where, is_address, wrong_with_address
-from host.coach.thinking import LONGEST, SHORTEST, read_seconds
+from host.coach.thinking import LONGEST_SECONDS, SHORTEST_SECONDS, read_seconds
 from host.coach.thinking import SETTING as THINKING
 
 ENV_FILE = Path(".env")
@@ -167,7 +167,7 @@ def wrong_with_thinking(setting: str) -> str | None:
     """Whether it says how long a computer player may think; nothing at all is fine."""
     if not setting or read_seconds(setting) is not None:
         return None
-    return f"{THINKING} is {setting!r}; it must be a number of seconds from {SHORTEST:.0f} to {LONGEST:.0f}"
+    return f"{THINKING} is {setting!r}; it must be a number of seconds from {SHORTEST_SECONDS:.0f} to {LONGEST_SECONDS:.0f}"
 
 
 def address(setting: str) -> tuple[str, int] | None:

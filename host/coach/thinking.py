@@ -21,7 +21,7 @@ from host.traces import TimedPart
 
 SETTING = "THINKING"  # seconds a turn may be thought about
 THINKING_SECONDS = 10.0  # unless it says otherwise
-SHORTEST, LONGEST = 1.0, 120.0
+SHORTEST_SECONDS, LONGEST_SECONDS = 1.0, 120.0
 WORKERS = min(2, os.cpu_count() or 1)
 TRIALS_AT_ONCE = 2  # trials that a worker gets at a time
 IDLE_SECONDS = 300.0  # seconds without a thought after which the workers go home
@@ -39,7 +39,7 @@ def read_seconds(setting: str) -> float | None:
         seconds = float(setting)
     except ValueError:
         return None
-    return seconds if SHORTEST <= seconds <= LONGEST else None
+    return seconds if SHORTEST_SECONDS <= seconds <= LONGEST_SECONDS else None
 
 
 class ThinkingTrouble(Exception):

@@ -19,7 +19,7 @@ from host.errors import careful, mistake
 from host.history.replays import FileContent, Replays, refusal
 from host.records import TableInfo, info
 from host.rights import Person
-from host.seating.seats import player_name
+from host.seating.seats import LONGEST_NAME_LETTERS, player_name
 from host.tables import saving
 from host.tables.live_tables import LiveTables
 from host.tables.reads import Reads
@@ -27,7 +27,6 @@ from storage import BoundaryRow, ChoiceRow, ComponentSet, Saving, SeatRow, Table
 from words import one_line
 
 VEIL = "?"
-LONGEST_NAME = 100  # letters of a name
 
 
 class Proof(Struct, frozen=True):
@@ -127,7 +126,7 @@ class Transfer:
         seats = tuple(
             SeatRow(
                 n,
-                player=p.computer and one_line(p.computer)[:LONGEST_NAME],
+                player=p.computer and one_line(p.computer)[:LONGEST_NAME_LETTERS],
                 name=player_name(p.name),
                 colour=colour,
             )

@@ -16,7 +16,7 @@ from host.seating.practice_tables import COMPUTER_NAME
 from storage import SeatRow, TableRow
 from words import one_line
 
-LONGEST_NAME = 100
+LONGEST_NAME_LETTERS = 100
 LEVELS = ("easy", "house", "master")  # computer players that are offered, the weakest first
 
 
@@ -28,7 +28,7 @@ def levels(game: AnyGame) -> list[str]:
 
 def player_name(name: str) -> str:
     """What somebody is called at a table: one line, neither long nor empty."""
-    return one_line(name)[:LONGEST_NAME].strip() or "…"
+    return one_line(name)[:LONGEST_NAME_LETTERS].strip() or "…"
 
 
 def _free_name(row: TableRow) -> str:

@@ -20,7 +20,7 @@ from storage.postgresql.dialect import PostgresConnection, connect
 from storage.postgresql.schema import VERSION, migrate
 
 INSTALLED = Path("/usr/lib/postgresql")
-SOON = 120.0  # seconds within which it has started
+START_SECONDS = 120.0  # seconds within which it has started
 FAST = ("fsync=off", "full_page_writes=off", "autovacuum=off", "max_connections=60")
 OWNED = "select table_name from information_schema.tables where table_schema = 'public' order by 1"
 SEQUENCES = "select sequencename from pg_sequences where schemaname = 'public'"
@@ -106,7 +106,7 @@ class PostgresServer(PostgresDatabases):
             [self._bin / "postgres", "-D", "data", "-k", str(self.folder), "-c", "listen_addresses=", *chosen],
             cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **self._user,
         )  # fmt: skip
-        deadline = time.monotonic() + SOON
+        deadline = time.monotonic() + START_SECONDS
         while True:
             try:
                 psycopg.connect(self.address("postgres")).close()
@@ -120,7 +120,7 @@ class PostgresServer(PostgresDatabases):
         """End it at once, as a machine that is switched off would."""
         if self._process is not None:
             self._process.send_signal(signal.SIGQUIT)
-            self._process.wait(SOON)
+            self._process.wait(START_SECONDS)
             self._process = None
 
     def empty(self) -> str:

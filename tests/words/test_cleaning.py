@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.text import printable
-from host.seating.seats import LONGEST_NAME, player_name
+from host.seating.seats import LONGEST_NAME_LETTERS, player_name
 from testkit.hostile.names import FAMILY, HOSTILE_NAMES
 from words import one_line
 
@@ -36,7 +36,7 @@ def test_a_line_holds_what_shows(written: str, shown: str) -> None:
 @pytest.mark.parametrize("name", HOSTILE_NAMES.values(), ids=HOSTILE_NAMES)
 def test_everybody_has_a_name_of_one_line(name: str) -> None:
     shown = player_name(name)
-    assert 0 < len(shown) <= LONGEST_NAME
+    assert 0 < len(shown) <= LONGEST_NAME_LETTERS
     assert shown.splitlines() == [shown]
     assert any(unicodedata.category(letter)[0] in "LNPS" for letter in shown)
     assert player_name(shown) == shown

@@ -35,7 +35,7 @@ UNITS = 8  # of each
 LAMBDA = 0.9  # part of what follows the next position
 TENTHS = 10
 LAPS = 60  # over all positions, at most
-PATIENCE = 8  # laps without getting better
+PATIENCE_LAPS = 8  # laps without getting better
 BATCH = 256
 PACE = 1.5e-3  # of learning, at first
 DECAY = 0.1  # by which weights are held near zero
@@ -214,7 +214,7 @@ def trained(taken: Array, goal: Array, truth: Array, won: Array, own: Array, see
         since += 1
         if reached < lowest:
             best, lowest, since = network.weights.copy(), reached, 0
-        if since == PATIENCE:
+        if since == PATIENCE_LAPS:
             break
     network.weights = best
     return network, lowest

@@ -26,7 +26,7 @@ from sandbox.pictures import Pictures
 
 ROOT = Path(__file__).parents[2]
 READY = b"ready\n"
-STARTS_WITHIN, ENDS_WITHIN = 120.0, 60.0  # seconds, on a machine with much to do
+START_SECONDS, END_SECONDS = 120.0, 60.0  # seconds, on a machine with much to do
 
 
 class OwnFigures(Struct):
@@ -100,14 +100,14 @@ class BotProcess:
                 env=self._settings, cwd=self.log.parent, stdout=asyncio.subprocess.PIPE, stderr=written,
             )  # fmt: skip
         assert self._process.stdout is not None
-        said = await asyncio.wait_for(self._process.stdout.readline(), STARTS_WITHIN)
+        said = await asyncio.wait_for(self._process.stdout.readline(), START_SECONDS)
         assert said == READY, self.log.read_text()[-3000:]
 
     async def stop(self) -> OwnFigures:
         """As whoever runs it would."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
-        told, _ = await asyncio.wait_for(self._process.communicate(), ENDS_WITHIN)
+        told, _ = await asyncio.wait_for(self._process.communicate(), END_SECONDS)
         assert self._process.returncode == 0, self.log.read_text()[-3000:]
         return msgspec.json.decode(told, type=OwnFigures)
 

@@ -26,11 +26,11 @@ from storage import sql
 from storage.check import check
 from testkit.databases.postgres import PostgresServer
 from testkit.host_play import ANN, PEOPLE, answer_any, open_lobby, stored
-from tools.proof.kill_checks import TAKEN_OVER, Plan, on_postgresql, parser, plan_of, unsound
+from tools.proof.kill_checks import TAKEN_OVER_SECONDS, Plan, on_postgresql, parser, plan_of, unsound
 
 AT_ONCE = 4  # people who answer at the same time in one process
 AT_WORK = 10  # answers after which a process counts as started
-THOUGHT = 0.02  # seconds between their answers
+THOUGHT_SECONDS = 0.02  # seconds between their answers
 ROOT = Path(__file__).parents[2]
 TOLD = ("started", "turn", "over")  # notices that tell of turns, each from where the one before ended
 
@@ -81,7 +81,7 @@ async def play(host: Host, ledger: ChaosLedger, plan: Plan, rng: Random, stop: a
             running = []
         except (HostTrouble, StorageTrouble):
             await asyncio.sleep(0.2)
-        await asyncio.sleep(THOUGHT)
+        await asyncio.sleep(THOUGHT_SECONDS)
 
 
 async def tell(host: Host, ledger: ChaosLedger, stop: asyncio.Event) -> None:
@@ -105,7 +105,7 @@ async def tell(host: Host, ledger: ChaosLedger, stop: asyncio.Event) -> None:
 
 async def awake(address: str, folder: Path, rng: Random) -> Host:
     """A host at work; a database that is just being restarted is tried again, as a supervisor would."""
-    deadline = time.monotonic() + TAKEN_OVER
+    deadline = time.monotonic() + TAKEN_OVER_SECONDS
     while True:
         host: Host | None = None
         try:
@@ -151,7 +151,7 @@ class Crowd:
 
     def _at_work(self, process: subprocess.Popen[bytes]) -> None:
         """Wait until a process has done something; on a machine with much to do that takes a while."""
-        written, deadline = self._folder / f"confirmed-{process.pid}", time.monotonic() + TAKEN_OVER
+        written, deadline = self._folder / f"confirmed-{process.pid}", time.monotonic() + TAKEN_OVER_SECONDS
         while not written.exists() or len(written.read_text().splitlines()) < AT_WORK:
             assert process.poll() is None, f"a process ended by itself: {(self._folder / 'errors').read_text()[-3000:]}"
             assert time.monotonic() < deadline, "a process does nothing"
@@ -212,7 +212,7 @@ async def verify(address: str, folder: Path) -> list[str]:
     """What is wrong, once what the dead have left is told, too."""
     wrong: list[str] = []
     async with await Host.open(address, reports=folder / "reports", rng=Random(1)) as host:
-        deadline = time.monotonic() + TAKEN_OVER
+        deadline = time.monotonic() + TAKEN_OVER_SECONDS
         stop = asyncio.Event()
         stop.set()
         await host.wake()
@@ -221,7 +221,7 @@ async def verify(address: str, folder: Path) -> list[str]:
             await tell(host, ChaosLedger(folder, "end"), stop)
             await asyncio.sleep(0.5)
         if left:
-            wrong.append(f"{len(left)} notices were not told within {TAKEN_OVER:.0f} s, like {left[0]}")
+            wrong.append(f"{len(left)} notices were not told within {TAKEN_OVER_SECONDS:.0f} s, like {left[0]}")
         await host.idle()
         await tell(host, ChaosLedger(folder, "end"), stop)
         versions = dict(await stored(host, "select id, version from tables"))

@@ -43,7 +43,7 @@ TARGETS: dict[str, Callable[[], HostileTarget]] = {
     "databases": DamagedDatabases,
 }
 OURS = tuple(ROOT / name for name in ("engine", "words", "host", "storage", "cogs"))
-LIMIT = 15.0  # seconds of processor time for one input
+LIMIT_SECONDS = 15.0  # seconds of processor time for one input
 HANGING_SECONDS = 300.0  # seconds by the clock, after which nobody seems to work on it any more
 WATCHED = 300  # calls after which a function that shows nothing new is looked at now and then only
 NOW_AND_THEN = 16
@@ -165,7 +165,7 @@ class Fuzzer:
             try:
                 asyncio.run(self._life(until, most))
             except TooSlow:
-                self._note(f"took longer than {LIMIT:.0f} s", "slow")
+                self._note(f"took longer than {LIMIT_SECONDS:.0f} s", "slow")
         self.account.seconds += time.monotonic() - began
         self.account.reached, self.account.kept = self.lines.reached, len(self.corpus)
 
@@ -203,7 +203,7 @@ class Fuzzer:
         self.current, before, began = value, self.lines.reached, time.process_time()
         self.account.tried += 1
         try:
-            with time_limit(LIMIT), self.lines.watching():
+            with time_limit(LIMIT_SECONDS), self.lines.watching():
                 wrong = await self.target.attempt(value)
             if wrong is not None:
                 self._note(wrong, wrong[:60])
@@ -238,7 +238,7 @@ def again(path: Path) -> int:
         finally:
             await target.close()
 
-    with time_limit(2 * LIMIT):
+    with time_limit(2 * LIMIT_SECONDS):
         wrong = asyncio.run(once())
     print(wrong or "nothing is wrong any more")
     return 1 if wrong else 0

@@ -19,7 +19,7 @@ from storage.connection import Connection
 from testkit.databases.postgres import PostgresServer, programs, serving
 
 PLAYED = "select segment from boundaries where table_id = ?"
-TAKEN_OVER = 60.0  # seconds within which what a dead process had taken is done by another
+TAKEN_OVER_SECONDS = 60.0  # seconds within which what a dead process had taken is done by another
 
 
 class Plan(Struct, frozen=True):

@@ -33,8 +33,8 @@ from testkit.stolen_cpu import CalmRounds, share_since, stolen_ticks
 from tools.proof.bot_process import BareDiscord, BotProcess, ClockAhead, OwnFigures, until_noon
 from tools.proof.kill_checks import verdict
 
-LIGHT_PAUSE = 0.25  # seconds between light commands
-GLANCE = 10.0  # seconds between looks at the memory
+LIGHT_PAUSE_SECONDS = 0.25  # seconds between light commands
+GLANCE_SECONDS = 10.0  # seconds between looks at the memory
 REMINDED = 3  # of so many tables one has a clock that rings meanwhile
 PANELS = 30  # people who are in the middle of a turn
 MOST_STEPS = 40  # clicks in one panel: whoever clicks at random may walk in circles for a while
@@ -216,7 +216,7 @@ class Evening:
     async def lighten(self, seconds: float) -> list[float]:
         """Light commands alone; how long they took."""
         self.account = EveningAccount()
-        await self.at_a_rate(LIGHT_PAUSE, time.perf_counter() + seconds, self.light)
+        await self.at_a_rate(LIGHT_PAUSE_SECONDS, time.perf_counter() + seconds, self.light)
         await self.done()
         return self.account.light()
 
@@ -227,7 +227,7 @@ class Evening:
         for table in self.against_masters:
             self.begin(self.challenge(table, until))
         await asyncio.gather(
-            self.at_a_rate(LIGHT_PAUSE, until, self.light),
+            self.at_a_rate(LIGHT_PAUSE_SECONDS, until, self.light),
             self.at_a_rate(60 / self.plan.commands, until, self.full),
         )
         await self.done()
@@ -322,7 +322,7 @@ async def run(folder: Path, plan: LoadPlan) -> LoadReport:
         light, alone = quiet.calmest()[0], quiet.share
         now = ClockAhead(later).now().timestamp()
         rings = ring_soon(database, plan.tables // REMINDED, now, now + plan.seconds * 0.9, rng)
-        glances = asyncio.create_task(remember_memory(process, min(GLANCE, plan.seconds / 9)))
+        glances = asyncio.create_task(remember_memory(process, min(GLANCE_SECONDS, plan.seconds / 9)))
         before = stolen_ticks()
         account = await evening.rush()
         busy = share_since(before)

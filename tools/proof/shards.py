@@ -30,10 +30,10 @@ from testkit.discord.random_clicks import answering, custom_ids, use_any
 from testkit.discord.response_times import WholeAnswers
 from testkit.many_tables import OpenTable, needed, seat_everybody
 from tools.proof.bot_process import BareDiscord, BotProcess, ClockAhead, until_noon
-from tools.proof.kill_checks import TAKEN_OVER, Plan, on_postgresql, parser, plan_of, unsound
+from tools.proof.kill_checks import TAKEN_OVER_SECONDS, Plan, on_postgresql, parser, plan_of, unsound
 
 AT_ONCE = 6  # people who click at the same time
-THOUGHT = 0.2  # seconds between their clicks
+THOUGHT_SECONDS = 0.2  # seconds between their clicks
 ANSWER_SECONDS = 120.0  # seconds for a whole answer: a process that has just begun draws its first picture slowly
 MOST_STEPS = 40  # clicks in one panel: whoever clicks at random may walk in circles for a while
 UNTOLD = (
@@ -112,7 +112,7 @@ class Players:
                 with contextlib.suppress(psycopg.OperationalError, Refused):  # the database is away; a post has changed
                     await self.turn(table, stop)
                 self.busy.discard(table.id)
-            await asyncio.sleep(THOUGHT)
+            await asyncio.sleep(THOUGHT_SECONDS)
 
     async def turn(self, table: OpenTable, stop: asyncio.Event) -> None:
         """My move, and whatever can be clicked then."""
@@ -130,7 +130,7 @@ class Players:
             if now is None or not answering(now):
                 return
             panel = await self.click("an answer", table, person, use_any(person, now, self.rng), now)
-            await asyncio.sleep(THOUGHT)
+            await asyncio.sleep(THOUGHT_SECONDS)
 
     async def click(
         self, what: str, table: OpenTable, person: LocalPerson, asked: Any, before: Message | None = None
@@ -227,7 +227,7 @@ class Waits:
 
     async def end(self) -> int:
         """Wait until nothing is left to be told; returns how much is, if that takes too long."""
-        deadline = time.monotonic() + TAKEN_OVER
+        deadline = time.monotonic() + TAKEN_OVER_SECONDS
         _, left = await self.look()
         while left and time.monotonic() < deadline:
             await asyncio.sleep(0.5)
@@ -271,7 +271,7 @@ async def run(server: PostgresServer, address: str, folder: Path, plan: Plan) ->
         f" {len(told.messages):,} messages, {told.again} sent again by the same nonce, which Discord knows;"
         f" the oldest waited {waits.longest:.0f} s"
     )
-    wrong = [f"{left} messages were not told within {TAKEN_OVER:.0f} s"] if left else []
+    wrong = [f"{left} messages were not told within {TAKEN_OVER_SECONDS:.0f} s"] if left else []
     wrong += told.doubled()
     if not plan.restart_database:
         wrong += players.unanswered

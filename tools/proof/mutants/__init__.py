@@ -31,8 +31,11 @@ WORKBENCH = Path(__file__).resolve().with_name("workbench.py")
 WITHOUT = (".git", ".venv", ".*_cache", "__pycache__", "*.db-wal", "*.db-shm")
 KEPT = Path(tempfile.gettempdir()) / "kontor-mutants"
 TEST_SECONDS = 20.0  # seconds of tests for one fault
-SLACK, SLOWER = 60.0, 20  # seconds, and times as long as on an idle machine, after which a run counts as hanging
-ENOUGH = 95  # percent
+SLACK_SECONDS, TIMES_SLOWER = (
+    60.0,
+    20,
+)  # seconds, and times as long as on an idle machine, after which a run counts as hanging
+ENOUGH_PERCENT = 95  # percent
 PASSED, NO_SUCH_TEST, NOTHING_RUN = 0, 4, 5  # how pytest says so
 
 
@@ -139,7 +142,7 @@ def ask(shop: Workshop, tests: Sequence[tuple[str, float]], patience: float) -> 
     for batch in batches(tests, patience):
         asked += len(batch)
         files = list(dict.fromkeys(test.partition("::")[0] for test, _ in batch))
-        seconds = SLACK + SLOWER * sum(seconds for _, seconds in batch)
+        seconds = SLACK_SECONDS + TIMES_SLOWER * sum(seconds for _, seconds in batch)
         told = shop.order(files=files, tests=[test for test, _ in batch], seconds=seconds)
         if told["code"] not in (PASSED, NO_SUCH_TEST, NOTHING_RUN):
             return told["by"] or f"pytest ended with {told['code']}", asked
@@ -181,7 +184,7 @@ def report(told: Sequence[Verdict], noted: Sequence[Equivalent]) -> tuple[list[s
             lines.append(
                 f"survived {one.tests} tests: {one.file}:{one.line} ({one.kind})\n  - {one.was}\n  + {one.now}"
             )
-    return lines, 100 * totals[3] >= ENOUGH * (totals[0] - totals[2])
+    return lines, 100 * totals[3] >= ENOUGH_PERCENT * (totals[0] - totals[2])
 
 
 def main(argv: Sequence[str] | None = None, root: Path = ROOT) -> int:

@@ -44,11 +44,11 @@ ASKED: dict[str, dict[str, tuple[str, ...]]] = {
     "sandbox": {"tests/sandbox/*.py": ALL},
 }
 TOGETHER = 8  # test files in one process
-LONGEST = 12.0  # seconds of the processor for a test; longer ones are left out
-PATIENT = 180  # seconds of the clock for the same, whatever else the machine does
-AT_MOST = 1500.0  # seconds of a process
+LONGEST_TEST_SECONDS = 12.0  # seconds of the processor for a test; longer ones are left out
+PATIENT_SECONDS = 180  # seconds of the clock for the same, whatever else the machine does
+PROCESS_SECONDS = 1500.0  # seconds of a process
 STEPS = ((4.0, 4), (12.0, 12))  # seconds and files of the tests that are tried first; then come all others
-POSTGRES = 5.0  # seconds that its server takes to start, whoever needs it first
+POSTGRES_SECONDS = 5.0  # seconds that its server takes to start, whoever needs it first
 
 
 class Bench(Protocol):
@@ -85,8 +85,10 @@ class Reach:
                 places = lines.get(mutant.line, [])
             else:
                 places = sorted({*chain(*lines.values())}) if run else list(range(len(held.tests)))
-            for test, seconds in (held.tests[place] for place in places if held.tests[place][1] <= LONGEST):
-                found.append((-nearness(mutant.file, name), seconds + POSTGRES * ("postgres" in test), test))
+            for test, seconds in (
+                held.tests[place] for place in places if held.tests[place][1] <= LONGEST_TEST_SECONDS
+            ):
+                found.append((-nearness(mutant.file, name), seconds + POSTGRES_SECONDS * ("postgres" in test), test))
         return [(test, seconds) for _, seconds, test in sorted(found)]
 
 
@@ -166,8 +168,8 @@ def marked(bench: Bench, files: Sequence[str], options: Sequence[str], sources: 
     told = bench.order(
         files=list(files),
         options=list(options),
-        longest=PATIENT,
-        seconds=AT_MOST,
+        longest=PATIENT_SECONDS,
+        seconds=PROCESS_SECONDS,
         marked=[str(path) for path in sources],
     )
     found = {file: FileReach() for file in files}
@@ -175,7 +177,7 @@ def marked(bench: Bench, files: Sequence[str], options: Sequence[str], sources: 
         print(f"left out, {told['by']}: {', '.join(files)}", flush=True)
         return {}
     if told["by"]:
-        print(f"left out, it fails or takes longer than {PATIENT} s: {told['by']} …", flush=True)
+        print(f"left out, it fails or takes longer than {PATIENT_SECONDS} s: {told['by']} …", flush=True)
     for test, seconds, packed in told["reached"]:
         held = found[test.partition("::")[0]]
         held.tests.append((test, seconds))
