@@ -163,22 +163,22 @@ class Context:
 
 
 async def nobody_looks(table: TableInfo, users: Sequence[int]) -> None:
-    """Until somebody wants to know whom tables wait for."""
+    """Does nothing: what stands in for `Departures` until it is set up."""
 
 
 async def nobody_tells(table: int) -> None:
-    """Before there is an outbox."""
+    """Does nothing: what stands in for the outbox until it is set up."""
 
 
 async def nobody_planned(table: int, user: int, done: bool) -> None:
-    """Before there are panels."""
+    """Does nothing: what stands in for the panels until they are set up."""
 
 
 async def nobody_listens(table: int, user: int, posted: int | None) -> bool:
-    """Before there are panels."""
+    """Opens no panel: what stands in for the panels until they are set up."""
     return False
 
 
 async def as_it_is(table: TableInfo, user: int) -> TableInfo:
-    """Before there is anybody who could open a thread anew."""
+    """The table unchanged: what stands in for opening its thread anew until that is set up."""
     return table

@@ -34,12 +34,12 @@ class Departures(commands.Cog):
         self.round.cancel()
 
     async def waited_for(self, table: TableInfo, users: Sequence[int]) -> None:
-        """A table turns to somebody: are they still there?"""
+        """Ask Discord whether those for whom a table now waits are still on its server."""
         await self._look([(table.guild, user) for user in users if table.guild is not None], CALLED_SECONDS)
 
     @tasks.loop(minutes=ROUND_MINUTES)
     async def round(self) -> None:
-        """Some of those who were not asked about for a day."""
+        """Ask Discord about some of those who sit at tables and were not asked about for a day."""
         try:
             await self._look(await self.host.offers.seated(), DAILY_SECONDS)
         except HostTrouble as trouble:  # an error would end the loop

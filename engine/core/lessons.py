@@ -38,7 +38,7 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def free(self) -> bool:
-        """Whether everything is right in it."""
+        """Whether any answer is right in this step, since it asks for none in particular."""
         return not self.picks and not self.gain
 
 

@@ -117,12 +117,12 @@ def end_soon(saving: Saving, table: Table, extras: TableExtras, seat: Seat, *, w
 
 
 def end_key(table: int, seat: Seat) -> str:
-    """Under which the end of a turn is due."""
+    """The key under which it is stored that a turn ends by itself."""
     return f"{TURN_END}:{table}:{seat}"
 
 
 def _carry_out(row: TableRow, table: Table, plan: PlanRow, followed: Followed) -> bool:
-    """Do what the first line says that still means the same; one line by itself as far as it goes."""
+    """Carry out the first line of a plan that still works as planned; a plan of one line as far as it goes."""
     segment, seat = table.segment, plan.seat
     lines = [line for line in plan_of(plan).lines if line]  # one that was begun may be empty
     passed: list[PassedLine] = []

@@ -132,7 +132,7 @@ def names() -> list[str]:
 
 
 def _rgba(name: str, size: int, **variant: Any) -> Image.Image:
-    """An icon inside another one."""
+    """The picture of an icon that another icon is drawn with."""
     return icon(name, size, **variant).rgba()
 
 

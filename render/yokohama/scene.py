@@ -15,7 +15,7 @@ class Scene(BaseScene[View]):
     """One picture about to be drawn."""
 
     def looks(self, names: Sequence[str]) -> list[SeatStyle]:
-        """As the edition's colours have it."""
+        """Every seat in the colour that it has in this edition."""
         return seat_styles(names, [player.colour for player in self.view.players])
 
     def style(self, seat: Seat) -> SeatStyle:

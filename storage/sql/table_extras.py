@@ -154,7 +154,7 @@ def put_follower(connection: Connection, table: int, user: int, language: str) -
 
 
 def drop_follower(connection: Connection, table: int, user: int) -> bool:
-    """Whether they had followed it."""
+    """Let somebody no longer follow a table; whether they did."""
     found = connection.execute("delete from followers where table_id = ? and user_id = ?", (table, user))
     return found.rowcount > 0
 

@@ -45,7 +45,7 @@ class ComponentSetPanel:
         router.on("set_drop", self.drop)
 
     async def form(self, click: Click, pressed: button_ids.ButtonId) -> None:
-        """The form anew."""
+        """Show the form anew, without a sheet or row chosen."""
         await acknowledge(click)
         await self.show(click, FormPlace(games.find(pressed.arg).id))
 

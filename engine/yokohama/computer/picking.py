@@ -36,12 +36,12 @@ def decline_option(ask: Ask[Any]) -> list[str]:
 
 
 def first(o: Outlook, ask: Ask[Any]) -> list[str]:
-    """Whatever is offered first."""
+    """The option that is offered first."""
     return ask.ids()[:1]
 
 
 def decline(o: Outlook, ask: Ask[Any]) -> list[str]:
-    """Nothing more."""
+    """The option that does without; nothing where there is none."""
     return decline_option(ask)
 
 

@@ -1,4 +1,4 @@
-"""A turn that is thought through before it comes."""
+"""Makes it a seat's turn on a copy of the table, so that people can plan theirs and computers can look ahead."""
 
 from __future__ import annotations
 

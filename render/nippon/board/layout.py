@@ -75,7 +75,7 @@ class BoardLayout(NamedTuple):
 
     @property
     def pair_high(self) -> int:
-        """Narrow cards have two rows of what is gained."""
+        """How high the cards of starting pairs are; narrow ones have two rows of gains."""
         return PAIRS_HIGH if self.lines > 2 else PAIRS
 
     @property
@@ -84,7 +84,7 @@ class BoardLayout(NamedTuple):
 
     @property
     def sea(self) -> Box:
-        """From edge to edge."""
+        """The box of the sea, as wide as the picture."""
         return (0, self.recruit + round(SLOT_HIGH * LARGER) + 16, WIDE, REGION_TOP + 2 * REGION_HIGH + 26)
 
     @property

@@ -39,7 +39,7 @@ def draw_map(
 def draw_table(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
-    """All that is not the map."""
+    """The second part for a phone: rounds, recruiting, starting pairs and standings, everything but the map."""
     scene, where = Scene(view, names, lang, marked, changed), layout_as(TableLayout, view)
     key = ("nippon.phone.table", lang, where, view.seats, recruit.prices(view))
     still = partial(recruit.still, view=view, where=where, lang=lang)
