@@ -17,7 +17,7 @@ from sandbox.world import World
 
 HOST = "127.0.0.1"
 PICTURES = {"image/png", "image/jpeg", "image/gif", "image/webp"}
-PAGE_FILES = re.compile(r"[a-z_]+\.(js|css|svg)")
+PAGE_FILES = re.compile(r"([a-z]+/)?[a-z_]+\.(js|css|svg)")
 TYPES = {"js": "text/javascript", "css": "text/css", "svg": "image/svg+xml", "html": "text/html"}
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -46,7 +46,7 @@ class Front:
         app.router.add_get("/gateway/", self.gateway.handle)
         app.router.add_get("/cdn/{path:.*}", self._cdn)
         app.router.add_get("/", self._page)
-        app.router.add_get("/page/{name}", self._page)
+        app.router.add_get("/page/{name:.+}", self._page)
         app.router.add_get("/favicon.ico", self._icon)
         app.router.add_get("/socket", self.pages.handle)
         app.router.add_post("/upload", self.pages.upload)

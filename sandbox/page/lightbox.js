@@ -1,7 +1,7 @@
 // Pictures large: fitted first, at full size on a second click, with arrows between those of one message.
 
 import { el, iconButton } from "./dom.js";
-import { t } from "./words.js";
+import { t } from "./languages/words.js";
 
 let pictures = [];
 let at = 0;

@@ -7,7 +7,7 @@ import { day } from "./times.js";
 import { ask } from "./wire.js";
 import { complain } from "./toast.js";
 import { welcome } from "./welcome.js";
-import { t } from "./words.js";
+import { t } from "./languages/words.js";
 
 const KEPT = 100; // messages in the page; older ones come back on request
 const LEFT = 50; // of them, when there are more

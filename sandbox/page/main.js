@@ -1,8 +1,8 @@
 // Puts the page together: news from the socket, clicks to the socket, and who looks where.
 
-import * as composer from "./composer.js";
+import * as composer from "./controls/composer.js";
 import { dots } from "./dom.js";
-import { modal } from "./form.js";
+import { modal } from "./controls/form.js";
 import * as log from "./log.js";
 import { linkTo } from "./markdown.js";
 import { drawHead, drawSide } from "./sidebar.js";
@@ -11,7 +11,7 @@ import { refreshStamps } from "./times.js";
 import { complain, hush, toast } from "./toast.js";
 import { startDialog } from "./welcome.js";
 import { ask, connect, on } from "./wire.js";
-import { t } from "./words.js";
+import { t } from "./languages/words.js";
 
 const FOLLOW_MS = 15000;
 let followUntil = 0;

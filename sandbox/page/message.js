@@ -1,11 +1,11 @@
 // One message as a node.
 
 import { avatar, dots, el, icon } from "./dom.js";
-import { attachments, components, embed } from "./components.js";
+import { attachments, components, embed } from "./controls/components.js";
 import { markdown } from "./markdown.js";
 import { state } from "./state.js";
 import { clockTime } from "./times.js";
-import { t } from "./words.js";
+import { t } from "./languages/words.js";
 
 const GROUP_SECONDS = 7 * 60;
 const SYSTEM = { 4: "renamed", 6: "pinned", 7: "joined", 18: "started_thread" };

@@ -1,11 +1,11 @@
 // Channels, threads and direct messages on the left, and the people at the table below them.
 
 import { avatar, el, icon, iconButton, twoLines } from "./dom.js";
-import { dialog } from "./form.js";
+import { dialog } from "./controls/form.js";
 import { me, offered, state, threadsOf } from "./state.js";
 import { ask } from "./wire.js";
 import { complain } from "./toast.js";
-import { t } from "./words.js";
+import { t } from "./languages/words.js";
 
 const KINDS = { text: "hash", thread: "thread", private: "lock", dm: "mail", foreign: "hash", group: "mail" };
 let showAsleep = false;

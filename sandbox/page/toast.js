@@ -1,7 +1,7 @@
 // Short notices at the edge of the page.
 
 import { el, iconButton } from "./dom.js";
-import { refusal, t } from "./words.js";
+import { refusal, t } from "./languages/words.js";
 
 const SECONDS = 7;
 

@@ -1,9 +1,9 @@
 // The beginning of a channel, and the guided start.
 
 import { avatar, el, icon } from "./dom.js";
-import { dialog } from "./form.js";
+import { dialog } from "./controls/form.js";
 import { language, offered, startingPlace, state } from "./state.js";
-import { t } from "./words.js";
+import { t } from "./languages/words.js";
 
 export function welcome(channel, acts) {
   if (channel.kind === "dm") {

@@ -239,7 +239,7 @@ async def test_nothing_moves_where_motion_is_not_wanted(stage: PageStage) -> Non
 
 def test_whatever_moves_is_named_where_motion_is_not_wanted() -> None:
     """All that the styles let move or fade, but for what is told by its own element."""
-    styles = "".join(path.read_text() for path in sorted(PAGE.glob("*.css")))
+    styles = "".join(path.read_text() for path in sorted(PAGE.rglob("*.css")))
     calm = styles[styles.index("prefers-reduced-motion") :]
     for selector in re.findall(r"([^{}]+)\{[^{}]*animation:", styles.replace(calm, "")):
         assert selector.strip().splitlines()[-1].strip() in calm, selector
@@ -264,7 +264,7 @@ async def test_a_long_channel_is_shown_in_parts(stage: PageStage) -> None:
 
 async def test_all_languages_have_all_words(stage: PageStage) -> None:
     """Every word of the page in English, Russian, Ukrainian and Polish, with the same gaps to fill."""
-    found = await stage.page.evaluate("() => import('/page/words.js').then((it) => it.DICTIONARIES)")
+    found = await stage.page.evaluate("() => import('/page/languages/words.js').then((it) => it.DICTIONARIES)")
     gaps = {
         language: {key: sorted(re.findall(r"{\w+}", text)) for key, text in found[language].items()}
         for language in found

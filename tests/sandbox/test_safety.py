@@ -214,7 +214,9 @@ async def test_it_listens_on_loopback_only(table: Sandbox) -> None:
         ("/api/v10/users/@me", {"Authorization": "Bot {token}", "Origin": "http://127.0.0.1:{port}"}, 403),
         ("/gateway/", {"Origin": "http://127.0.0.1:{port}"}, 403),
         ("/page/../front.py", {}, 404),
+        ("/page/controls/../../front.py", {}, 404),
         ("/page/index.html", {}, 200),
+        ("/page/languages/en.js", {}, 200),
         ("/favicon.ico", {}, 200),
         ("/cdn/attachments/1/1/none.png", {}, 404),
     ],
@@ -288,7 +290,7 @@ PAGE = Path(sandbox.__file__).parent / "page"
 
 def test_the_page_never_parses_markup() -> None:
     """Nodes are built from text; nothing turns text into markup or code."""
-    scripts = list(PAGE.glob("*.js"))
+    scripts = list(PAGE.rglob("*.js"))
     assert len(scripts) > 15
     for script in scripts:
         found = re.search(
@@ -301,8 +303,8 @@ def test_the_page_never_parses_markup() -> None:
 
 def test_every_word_of_the_page_is_used_and_defined() -> None:
     """No key is missing from the dictionary, none is left over."""
-    defined = set(re.findall(r"^  (\w+):", (PAGE / "en.js").read_text(), re.MULTILINE))
-    source = "".join(path.read_text() for path in PAGE.glob("*.js") if path.stem not in ("en", "ru", "uk", "pl"))
+    defined = set(re.findall(r"^  (\w+):", (PAGE / "languages" / "en.js").read_text(), re.MULTILINE))
+    source = "".join(path.read_text() for path in PAGE.rglob("*.js") if path.stem not in ("en", "ru", "uk", "pl"))
     used = set(re.findall(r"\bt\(\"(\w+)\"", source)) - {"refused_"}
     refusals = {f"refused_{name}" for name in re.findall(r"^  \w+: \"(\w+)\",$", source, re.MULTILINE)} & defined
     named = {key for key in defined if re.search(rf"\"{key}\"", source)}

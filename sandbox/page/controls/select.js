@@ -1,9 +1,9 @@
 // A select menu: what it shows closed, and what its list holds.
 
-import { el, emoji, icon } from "./dom.js";
+import { el, emoji, icon } from "../dom.js";
 import { pick } from "./picker.js";
-import { state } from "./state.js";
-import { t } from "./words.js";
+import { state } from "../state.js";
+import { t } from "../languages/words.js";
 
 const STRING = 3;
 const USER = 5;

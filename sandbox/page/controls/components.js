@@ -1,10 +1,10 @@
 // The components of a message: rows of buttons and selects, and the layouts around them.
 
-import { el, emoji, icon, safeUrl } from "./dom.js";
-import { enlarge } from "./lightbox.js";
-import { jump, markdown } from "./markdown.js";
+import { el, emoji, icon, safeUrl } from "../dom.js";
+import { enlarge } from "../lightbox.js";
+import { jump, markdown } from "../markdown.js";
 import { select, SELECTS } from "./select.js";
-import { t } from "./words.js";
+import { t } from "../languages/words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 

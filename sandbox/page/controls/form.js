@@ -1,10 +1,10 @@
 // Dialogs: the bot's modals, and the page's own small forms.
 
-import { el, iconButton, twoLines } from "./dom.js";
-import { markdown } from "./markdown.js";
+import { el, iconButton, twoLines } from "../dom.js";
+import { markdown } from "../markdown.js";
 import { select, SELECTS } from "./select.js";
-import { upload } from "./wire.js";
-import { refusal, t } from "./words.js";
+import { upload } from "../wire.js";
+import { refusal, t } from "../languages/words.js";
 
 const ROW = 1;
 const TEXT_INPUT = 4;

@@ -1,6 +1,6 @@
 // The list above the line one types in: commands, choices, the bot's suggestions.
 
-import { avatar, el, emoji, twoLines } from "./dom.js";
+import { avatar, el, emoji, twoLines } from "../dom.js";
 
 export class Suggestions {
   constructor() {

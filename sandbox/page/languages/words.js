@@ -3,7 +3,7 @@
 import en from "./en.js";
 import pl from "./pl.js";
 import ru from "./ru.js";
-import { language } from "./state.js";
+import { language } from "../state.js";
 import uk from "./uk.js";
 
 export const DICTIONARIES = { en, ru, uk, pl };

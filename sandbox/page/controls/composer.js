@@ -1,12 +1,12 @@
 // Where one types: plain messages, and slash commands with their options.
 
-import { el, icon } from "./dom.js";
+import { el, icon } from "../dom.js";
 import { CommandLine } from "./command.js";
 import { Suggestions } from "./suggest.js";
-import { here, state } from "./state.js";
-import { ask } from "./wire.js";
-import { complain } from "./toast.js";
-import { t } from "./words.js";
+import { here, state } from "../state.js";
+import { ask } from "../wire.js";
+import { complain } from "../toast.js";
+import { t } from "../languages/words.js";
 
 const root = () => document.getElementById("compose");
 const suggestions = new Suggestions();

@@ -1,7 +1,7 @@
 // A list to pick from: one value or several, by mouse, finger or keyboard.
 
-import { avatar, el, emoji, icon, twoLines } from "./dom.js";
-import { t } from "./words.js";
+import { avatar, el, emoji, icon, twoLines } from "../dom.js";
+import { t } from "../languages/words.js";
 
 const GAP = 6;
 

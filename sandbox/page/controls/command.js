@@ -1,11 +1,11 @@
 // A slash command being filled in: one field per option, suggestions above.
 
-import { el, icon, iconButton } from "./dom.js";
+import { el, icon, iconButton } from "../dom.js";
 import { channels, everybody, roles } from "./select.js";
-import { state } from "./state.js";
-import { ask, upload } from "./wire.js";
-import { complain, toast } from "./toast.js";
-import { t } from "./words.js";
+import { state } from "../state.js";
+import { ask, upload } from "../wire.js";
+import { complain, toast } from "../toast.js";
+import { t } from "../languages/words.js";
 
 const STRING = 3;
 const BOOLEAN = 5;
