@@ -6,6 +6,7 @@ import ast
 import os
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -24,10 +25,10 @@ def modules(*packages: str) -> list[Path]:
     return [path for path in found if "__pycache__" not in path.parts]
 
 
-def texts() -> list[Path]:
-    """Every text file of the project that people write."""
+def texts(*packages: str) -> list[Path]:
+    """Every text file that people write, of the whole project or of some of its folders."""
     found = []
-    for name, folders, files in os.walk(ROOT):
+    for name, folders, files in chain.from_iterable(os.walk(ROOT / package) for package in packages or ("",)):
         folders[:] = [one for one in folders if one != "__pycache__" and (not one.startswith(".") or one in OURS)]
         for path in (Path(name, file) for file in files):
             mine = not path.name.startswith(".env") or path.name == ".env.example"

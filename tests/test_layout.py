@@ -51,7 +51,7 @@ def named(source: str) -> set[str]:
 
 def test_no_room_has_more_than_twenty_files() -> None:
     """Whatever they are written in; of a folder with code, texts and data count too."""
-    ours = [path for path in texts() if path.relative_to(ROOT).parts[0] in CODE]
+    ours = texts(*CODE)
     rooms = {path.parent for path in ours if path.suffix in WRITTEN} - {ROOT / one for one in GROWING}
     counted = Counter(path.parent.relative_to(ROOT) for path in ours if path.parent in rooms)
     assert {str(folder): count for folder, count in counted.items() if count > MOST_FILES} == {}
