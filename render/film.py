@@ -14,7 +14,8 @@ from render.kit.fonts import CAPITALS, fit
 from render.kit.sheet import Sheet
 from render.kit.theme import SeatStyle
 
-WIDE, QUALITY = 720, 50  # px of a picture; what a lossy WebP makes of it
+WIDE = 720  # px of a picture
+SIZES = ((WIDE, 50), (540, 25))  # px and the quality of a lossy WebP, the better ones first
 FILM_BYTES = 8_000_000  # Discord takes ten
 FIRST_FRAME_MS, FRAME_MS, LAST_FRAME_MS = 2_000, 900, 8_000
 
@@ -89,12 +90,14 @@ def words(view: FilmFrame, *, names: Sequence[str], lang: str) -> str:
 class Reel(Image.Image):
     """Pictures that are unpacked one by one: a whole game at once would take hundreds of megabytes."""
 
-    def __init__(self, frames: Sequence[bytes]) -> None:
+    def __init__(self, frames: Sequence[bytes], wide: int) -> None:
         super().__init__()
         self._frames, self._at = frames, 0
         sizes = [self._unpacked(frame).size for frame in frames]
         # A board may grow by a line in the middle of a game; a film has one size.
-        self._mode, self._size = "RGB", (max(w for w, _ in sizes), max(h for _, h in sizes))
+        self._whole = (max(w for w, _ in sizes), max(h for _, h in sizes))
+        wide = min(wide, self._whole[0])
+        self._mode, self._size = "RGB", (wide, round(self._whole[1] * wide / self._whole[0]))
         self.seek(0)
 
     @property
@@ -106,20 +109,26 @@ class Reel(Image.Image):
 
     def seek(self, frame: int) -> None:
         self._at = frame
-        whole = Image.new("RGB", self.size, theme.INDIGO)
+        whole = Image.new("RGB", self._whole, theme.INDIGO)
         whole.paste(self._unpacked(self._frames[frame]).convert("RGB"), (0, 0))
-        self.im = whole.im
+        self.im = (whole if self.size == self._whole else whole.resize(self.size, Image.Resampling.BOX)).im
 
     @staticmethod
     def _unpacked(frame: bytes) -> Image.Image:
         return Image.open(io.BytesIO(frame))
 
 
-def film(frames: Sequence[bytes]) -> bytes:
-    """Finished pictures as an animated WebP that holds what is different from one to the next."""
+def film(frames: Sequence[bytes], most: int = FILM_BYTES) -> bytes:
+    """Finished pictures as an animated WebP that holds what is different from one to the next.
+
+    What would be too large is made smaller and coarser before its reader has to leave out turns.
+    """
     durations = [FIRST_FRAME_MS, *[FRAME_MS] * (len(frames) - 2), LAST_FRAME_MS][-len(frames) :]
-    out = io.BytesIO()
-    Reel(frames).save(
-        out, "WEBP", save_all=True, duration=durations, loop=0, quality=QUALITY, method=0, kmin=0, kmax=0,
-    )  # fmt: skip
+    for wide, quality in SIZES:
+        out = io.BytesIO()
+        Reel(frames, wide).save(
+            out, "WEBP", save_all=True, duration=durations, loop=0, quality=quality, method=0, kmin=0, kmax=0,
+        )  # fmt: skip
+        if out.tell() <= most:
+            break
     return out.getvalue()

@@ -124,6 +124,20 @@ def test_a_film_begins_calmly_and_its_end_stays() -> None:
     assert durations == [film.FIRST_FRAME_MS, *[film.FRAME_MS] * 4, film.LAST_FRAME_MS]
 
 
+@pytest.mark.slow
+def test_a_film_that_would_be_too_large_is_made_smaller_first() -> None:
+    frames = []
+    for n in range(3):
+        out = io.BytesIO()
+        Image.effect_noise((film.WIDE, 400), 40 + 30 * n).convert("RGB").save(out, "PNG")
+        frames.append(out.getvalue())
+    whole = film.film(frames)
+    smaller = film.film(frames, len(whole) - 1)
+    assert len(smaller) < len(whole) / 2
+    with Image.open(io.BytesIO(smaller)) as made:
+        assert (made.size, getattr(made, "n_frames", 1)) == ((540, 300), 3)
+
+
 @pytest.mark.parametrize("count", [1, 2])
 def test_a_game_of_a_turn_or_none_is_a_film(count: int) -> None:
     out = io.BytesIO()

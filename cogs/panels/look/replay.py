@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from itertools import groupby
 from typing import Any
 
 from cogs.cards.practice_words import from_here_button, what_if_button
@@ -41,7 +42,6 @@ from render.kit.changes import Changes, changes_between
 
 LOG_LINES, LOG_CHARACTERS = 14, 1_800
 FRAMES = 400  # pictures that a film has at most
-LEAST_FRAMES = 20  # and at least, however much is on them
 STEPS = 4  # buttons that lead through all turns: they have a row of their own
 
 
@@ -118,10 +118,13 @@ class ReplayPanel:
         course = await self.stories.course(table.id, reads)
         totals = game_pictures(table.game).totals
         points = totals(await self.reads.view(table.id, reads, len(course), public=True))
-        turns = spread(len(course))
+        turns = whole_rounds(course, FRAMES)
         made = await pictures.film(self._frames(table, reads, reader, course, turns, max((1, *points))))
-        while len(made) > FILM_BYTES and len(turns) > LEAST_FRAMES:
-            turns = spread(len(course), max(LEAST_FRAMES, int(0.9 * len(turns) * FILM_BYTES / len(made))))
+        while len(made) > FILM_BYTES:
+            fewer = whole_rounds(course, int(0.9 * len(turns) * FILM_BYTES / len(made)))
+            if len(fewer) >= len(turns):
+                break
+            turns = fewer
             made = await pictures.film(self._frames(table, reads, reader, course, turns, max((1, *points))))
         name = reader.label(games.get(table.game).name)
         alt = reader.label(text("end.film.alt", game=name, last=len(course)), limits.TEXT)
@@ -180,10 +183,17 @@ def first_of(course: Sequence[PastTurn], round_: int) -> int:
     return found
 
 
-def spread(last: int, most: int = FRAMES) -> list[int]:
-    """Turns evenly over a game, the first and the last included."""
-    count = min(most, last + 1)
-    return [round(n * last / max(1, count - 1)) for n in range(count)]
+def whole_rounds(course: Sequence[PastTurn], most: int) -> list[int]:
+    """The beginning and every turn; where that is too many, every turn of as many rounds as may be, evenly spread."""
+    rounds = [list(turns) for _, turns in groupby(range(1, len(course) + 1), lambda n: course[n - 1].round or -n)]
+    last = len(rounds) - 1
+    turns: list[int] = []
+    for count in range(len(rounds), 0, -1):
+        kept = sorted(last - round(n * last / max(1, count - 1)) for n in range(count))
+        turns = [turn for n in kept for turn in rounds[n]]
+        if len(turns) < most:
+            break
+    return [0, *turns]
 
 
 def step_buttons(table: TableInfo, course: Sequence[PastTurn], turn: int, reader: Reader, reads: Person) -> list[Part]:

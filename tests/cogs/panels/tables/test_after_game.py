@@ -250,7 +250,6 @@ async def test_a_film_that_would_be_too_large_has_fewer_turns_and_says_so(
 
     monkeypatch.setattr(pictures, "film", heavy)
     monkeypatch.setattr(replay, "FILM_BYTES", 100 * turns // 2)
-    monkeypatch.setattr(replay, "LEAST_FRAMES", 2)
     await stage.slash(alice, "replay", table=1)
     said = await stage.press(alice, "As a film")
     assert len(sizes[0]) == turns + 1
