@@ -14,6 +14,7 @@ from msgspec import Struct
 from engine.core.ask import Ask
 from engine.core.offer import Facts, picture_numbers
 from engine.core.text import Seat
+from render.kit.fonts import CAPITALS
 from render.kit.rows import Part, row_width
 from render.kit.sheet import Box, Sheet
 from render.kit.theme import SeatStyle
@@ -72,7 +73,7 @@ def head(sheet: Sheet, seat: SeatStyle, title: str, right: Sequence[Part] = (), 
     sheet.rect((0, HEAD - 4, WIDTH, 4), seat.colour)
     sheet.piece((50, middle), seat, 60)
     room = WIDTH - 94 - 30 - row_width(right, gap=10) - 30 - (row_width(after) + 18 if after else 0)
-    x = 94 + sheet.text((94, middle), title, TITLE, bold=True, room=room, shrink=SMALLER)
+    x = 94 + sheet.text((94, middle), title, TITLE, bold=CAPITALS, room=room, shrink=SMALLER)
     sheet.row((x + 18, middle), after)
     sheet.row((WIDTH - 30, middle), right, gap=10, anchor="rm")
 
