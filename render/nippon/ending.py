@@ -5,10 +5,12 @@ from __future__ import annotations
 from engine.core.text import Text
 from render.ending.poster import Cover
 from render.ending.score_groups import ScoreGroup, ScorePad
-from render.kit import Icon
+from render.kit import Box, Icon, Sheet
 from render.nippon import small_map
-from render.nippon.scenery import founders, prints
+from render.nippon.scenery import founders, print_of, tones
 
+REGIONS = ("kyushu", "kansai", "chubu", "kanto")
+LINE = 5  # px between two prints
 FAVOURS = Text("nippon.pic.group.favours")
 
 
@@ -66,4 +68,15 @@ PAD = ScorePad(
     ),
 )
 
-COVER = Cover(prints.draw, founders.PORTRAIT, small_map.draw)
+
+def landscapes(sheet: Sheet, box: Box) -> None:
+    """The head of a poster: the landscapes of all regions from west to east, with a key line between them."""
+    x, y, w, h = (round(measure) for measure in box)
+    wide = w // len(REGIONS)
+    for n, region in enumerate(REGIONS):
+        sheet.image.paste(print_of(region, wide, h), (x + n * wide, y))
+        if n:
+            sheet.rect((x + n * wide - LINE / 2, y, LINE, h), tones.KEY)
+
+
+COVER = Cover(landscapes, founders.PORTRAIT, small_map.draw)

@@ -8,11 +8,21 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engine.mombasa.components.effects import MEASURES, Majority, Tier
+from engine.mombasa.components.rows import (
+    BookkeeperCard,
+    BookkeeperTile,
+    Card,
+    ExpansionCard,
+    ExpansionTile,
+    GoodsCard,
+    MerchantCard,
+    MerchantTile,
+    Tile,
+)
 from engine.mombasa.view.structs import BonusSpaceView, PlayerView, SlotView, TileView
 from render.head import one_or_two
 from render.kit import Box, Icon, Part, Sheet, Words, theme
 from render.mombasa import cards
-from render.mombasa.actions.users import action_of_card, action_of_tile
 from render.mombasa.bonus_spaces import (
     SMALLER,
     TRACK_HIGH,
@@ -163,3 +173,29 @@ def small_space(sheet: Sheet, scene: Scene, space: BonusSpaceView, box: Box) -> 
     if space.marker is not None:
         sheet.dim(box)
         sheet.piece((x + w / 2, y + h / 2), scene.seats[space.marker], 60)
+
+
+def action_of_card(card: Card) -> str:
+    """What the options of the action that uses a card aim at; nothing for what no action uses."""
+    match card:
+        case GoodsCard():
+            return "action:use_goods"
+        case ExpansionCard():
+            return "action:use_expansion"
+        case BookkeeperCard():
+            return "action:use_bookkeeper"
+        case MerchantCard():
+            return "action:use_merchant"
+    return ""
+
+
+def action_of_tile(tile: Tile) -> str:
+    """The same for a tile."""
+    match tile:
+        case ExpansionTile():
+            return "action:use_expansion"
+        case BookkeeperTile():
+            return "action:use_bookkeeper"
+        case MerchantTile():
+            return "action:use_merchant"
+    return ""
