@@ -31,8 +31,9 @@ from engine.core.text import Text, text
 from host.records import Question
 
 NAMED_CHARACTERS = 36  # of the longest name that fits on a button
-NAMED_ROWS = 5  # that buttons with names may take where the picture says what they stand for
-NAMED = 10  # up to so many options that need no explanation, or have it in the picture, are buttons with names
+NAMED_ROWS = 6  # that buttons with names may take where the picture says what they stand for
+NAMED = 10  # up to so many options that need no explanation are buttons with names
+NAMED_IN_PICTURE = 15  # and so many that have it in the picture
 INSTEAD, INSTEAD_PX = 6, 420  # up to so many answers stand below what declines, if everything takes no more
 NUMBERED = 10  # up to so many options are lines, with a button for the number of each
 BARE_CHARACTERS = 24  # of a name that needs no row
@@ -97,9 +98,12 @@ def one_choice(builder: PanelBuilder) -> None:
 
 def fits_by_name(builder: PanelBuilder, options: Sequence[Option[None]]) -> bool:
     """Whether so many names, of which the picture says everything, fit on buttons without taking too much room."""
-    if len(options) > NAMED or any(len(builder.name(option)) > NAMED_CHARACTERS for option in options):
+    made = [builder.option_button(option) for option in options]
+    if len(made) > NAMED_IN_PICTURE or any(
+        len(builder.name_on_button(option)) > NAMED_CHARACTERS for option in options
+    ):
         return False
-    return len(filled_rows([builder.option_button(option) for option in options])) <= NAMED_ROWS
+    return len(filled_rows(made)) <= NAMED_ROWS
 
 
 def add_useful(builder: PanelBuilder, options: Sequence[Option[None]], minor: Sequence[Option[None]]) -> bool:

@@ -98,11 +98,15 @@ class PanelBuilder:
         return "main" if last and not option.no_effect else STYLES[option.role]
 
     def option_button(self, option: Option[None]) -> Part:
-        custom_id = self.pick_id(option)
+        name = self.name_on_button(option)
+        return button(name, self.pick_id(option), self.style(option), emoji=self.reader.emoji(option.label))
+
+    def name_on_button(self, option: Option[None]) -> str:
+        """What an option is called where nothing else stands beside it: in short, where a picture tells the rest."""
+        if self.picture_tells and option.sign:
+            return option.sign
         brief = option.short is not None and (self.picture_tells or option.role == "free")
-        named = replace(option, label=option.short) if brief else option
-        name = option.sign if self.picture_tells and option.sign else self.name(named)
-        return button(name, custom_id, self.style(option), emoji=self.reader.emoji(option.label))
+        return self.name(replace(option, label=option.short) if brief else option)
 
     def option_row(self, option: Option[None]) -> Part:
         """What an option is called, costs and brings, and beside it the button with its number."""

@@ -79,14 +79,22 @@ def marked_name(g: State, space: str) -> Text:
 
 
 def short_name(g: State, space: str) -> Text | None:
-    """What stands on the button of a space that has a long name; the picture beside it tells the rest."""
+    """What stands on the button of a space; the picture beside it tells the rest."""
     place = g.data.place[space]
+    if place.track:
+        return text("mombasa.mark.short", track=place.track, n=place.index)
     match place.space.effect:
-        case Majority(measure=measure) if not place.track:
+        case Majority(measure=measure):
             return measure_name(measure)
         case Reserve(tile=tile):
-            return tile_name(tile)
-    return text("mombasa.mark.short", track=place.track, n=place.index) if place.track else None
+            return Text(f"mombasa.mark.{tile}")
+        case TakeFirst():
+            return Text("mombasa.mark.first")
+        case BuyCard():
+            return Text("mombasa.mark.buy")
+        case SellCard():
+            return Text("mombasa.mark.sell")
+    return None
 
 
 def use_space(g: State, me: Seat, space: str, effect: SpaceEffect) -> Rule[None]:

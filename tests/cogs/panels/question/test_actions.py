@@ -13,7 +13,7 @@ from cogs.panels.question.panel import question_message
 from engine.core.table import Table
 from engine.players import answer
 from engine.players.trials import HABIT
-from testkit.questions import NAMES, parts_of, question_with_ahead, words_of
+from testkit.questions import NAMES, parts_of, question_of, question_with_ahead, words_of
 from tests.engine.mombasa.scenario import BLUE, Play, fresh, lay, stack
 from words import LANGUAGES
 
@@ -43,6 +43,19 @@ def test_every_action_has_a_button_with_its_name_whatever_it_leads_to(cards: tup
     assert [part for part in parts if part["type"] == limits.SELECT] == []
     numbers = {option.number for option in table.asks[0].options} - {""}
     assert {part.get("label", "").partition(" · ")[0] for part in parts if " · " in part.get("label", "")} == numbers
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_bonus_space_of_the_board_has_its_name_on_its_button(lang: str) -> None:
+    """However many are free, all eleven of them, too."""
+    g = fresh(2)
+    lay(g, BLUE, "start_coffee_2", "start_banana_2", "start_cotton_2", "start_expansion_2")
+    g.players[BLUE].pounds, g.first = 9, 1
+    table = Play(g).pick("act:marker").table
+    message = question_message(question_of(table, table.asks[0]), Reader(lang, NAMES), shown=[PICTURE])
+    named = [part["label"].split(" · ") for part in parts_of(message) if "|pick|" in part.get("custom_id", "")]
+    assert [number for number, _ in named] == [str(n) for n in range(1, 12)]
+    assert len({name for _, name in named}) == 11
 
 
 def test_an_action_keeps_its_number_through_a_turn() -> None:
