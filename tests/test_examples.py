@@ -19,6 +19,7 @@ from testkit.sources import ROOT
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", ".hypothesis", ".env", "*.db*")
 SHIPPED = [name for name in games.names() if "." not in name]
 FAILED = 1  # what pytest returns if a test fails
+CONTROLS, FIRST_CONTROL = "tests/cogs/controls.py", '    "help": Control('
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 
 
@@ -85,6 +86,14 @@ def test_a_new_game_passes_what_every_change_must(copy: Tree) -> None:
     copy.passes(*copy.tests(*own, *project, "-k", " and ".join(f"not {one}" for one in others)))
 
 
+def test_the_examples_fit_the_files_that_they_change() -> None:
+    legality = (ROOT / "engine/yokohama/queries/legality.py").read_text(encoding="utf-8")
+    assert legality.count(indent(example("rule fix"), "    ") + "\n") == 1
+    places = [block.partition("\n")[0].removeprefix("# ") for block in example("command texts").split("\n\n")]
+    before = {name: "look-command-about =" for name in places} | {CONTROLS: FIRST_CONTROL}
+    assert [name for name, text in before.items() if text not in (ROOT / name).read_text(encoding="utf-8")] == []
+
+
 @by_turns(1, days=3)
 def test_the_example_of_a_rule_finds_and_mends_its_fault(copy: Tree) -> None:
     place, test = "tests/engine/yokohama/test_placement.py", "test_spread_takes_different_areas"
@@ -102,13 +111,13 @@ def test_the_example_of_a_rule_finds_and_mends_its_fault(copy: Tree) -> None:
 
 @by_turns(2, days=3)
 def test_the_example_of_a_command_works(copy: Tree) -> None:
-    commands, test, controls = "cogs/commands/about.py", "tests/cogs/commands/test_about.py", "tests/cogs/controls.py"
+    commands, test, controls = "cogs/commands/about.py", "tests/cogs/commands/test_about.py", CONTROLS
     copy.put(commands, "\n\n\ndef ", "\n\n" + indent(example("command"), "    "))
     for block in example("command texts").split("\n\n"):
         name, _, lines = block.removeprefix("# ").partition("\n")
         copy.put(name, "look-command-about =", lines + "\n")
     copy.put(test, "", "\n\n" + example("command test") + "\n")
-    copy.put(controls, '    "help": Control(', indent(example("command control"), "    ") + "\n")
+    copy.put(controls, FIRST_CONTROL, indent(example("command control"), "    ") + "\n")
     copy.passes("ruff", "check", commands, test, controls)
     copy.passes("ruff", "format", "--check", commands, test, controls)
     copy.is_typed(commands, test)
