@@ -90,7 +90,7 @@ def test_the_examples_fit_the_files_that_they_change() -> None:
     legality = (ROOT / "engine/yokohama/queries/legality.py").read_text(encoding="utf-8")
     assert legality.count(indent(example("rule fix"), "    ") + "\n") == 1
     places = [block.partition("\n")[0].removeprefix("# ") for block in example("command texts").split("\n\n")]
-    before = {name: "look-command-about =" for name in places} | {CONTROLS: FIRST_CONTROL}
+    before = dict.fromkeys(places, "look-command-about =") | {CONTROLS: FIRST_CONTROL}
     assert [name for name, text in before.items() if text not in (ROOT / name).read_text(encoding="utf-8")] == []
 
 
