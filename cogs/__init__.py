@@ -30,7 +30,7 @@ from cogs.commands.watch import WatchCommands
 from cogs.messages.command_names import CommandWords, KnownCommands
 from cogs.operation.departures import Departures
 from cogs.operation.vitals import Vitals
-from cogs.panels.coach.hints import HintPanel
+from cogs.panels.coach.hint_panel import HintPanel
 from cogs.panels.coach.review import ReviewPanel
 from cogs.panels.look.boards import BoardPanel
 from cogs.panels.look.hand_log_help import HandLogHelpPanel

@@ -10,7 +10,7 @@ from cogs.clicks.answering import acknowledge
 from cogs.clicks.places import for_everybody
 from cogs.commands.finder import TableFinder
 from cogs.messages.command_names import named
-from cogs.panels.coach.hints import HintPanel
+from cogs.panels.coach.hint_panel import HintPanel
 from cogs.panels.coach.review import ReviewPanel
 from host import Status
 

@@ -6,16 +6,10 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from cogs.cards.table_parts import heading
-from cogs.clicks import Click, button_ids
-from cogs.clicks.answering import acknowledge, answer
-from cogs.clicks.context import Context
-from cogs.clicks.people import person
-from cogs.clicks.router import Router
 from cogs.messages import limits
 from cogs.messages.message import Message, fit, paragraph
 from cogs.messages.reader import Reader
 from cogs.panels.coach.guide import quoted, step_text
-from cogs.panels.look.beside_question import show_beside_question
 from engine.core import games
 from engine.core.text import Text, join, text, verbatim
 from host import FeatureGap, Hint, HintedTurn, LessonMoment, TableInfo
@@ -26,55 +20,20 @@ WHOLE = 20  # from here on decimals of an average tell nothing
 TURN_CHARACTERS = 700
 SMALL_CHARACTERS = 160  # of the runner-up
 MOST_GAPS = 3  # features that are told in numbers
-MOST_NAMED = 2  # of them in words
+MOST_NAMED = 2  # in words, of each of two turns
 CHANCE_STEP = 10  # in a hundred: what chances to win are rounded to, since they come true no more exactly
 
 
-class HintPanel:
-    """The button Hint: the hint takes the place of the screen it stands on, unless somebody has gone on from there."""
-
-    def __init__(self, context: Context, router: Router) -> None:
-        self.context, self.host = context, context.host
-        router.on("hint", self.hint)
-
-    async def hint(self, click: Click, pressed: button_ids.ButtonId) -> None:
-        """The button of a question: the screen shows that we are thinking, until the workers have thought."""
-        await acknowledge(click)
-        table = await self.host.reads.info(button_ids.table_of(pressed), person(click))
-        reader, before = await self.context.reader(click, table), self.context.last_press(table.id, click.user.id)
-        thinking = f"{heading(table, reader)}\n{reader.say(Text('coach.hint.thinking'))}"
-        await show_beside_question(self.context, click, table, Message((paragraph(thinking),)))
-        try:
-            message = await self.message(click, table, reader, pressed.step)
-        except Exception:  # what is wrong is said below
-            await show_beside_question(self.context, click, table, Message((paragraph(heading(table, reader)),)))
-            raise
-        if self.context.last_press(table.id, click.user.id) is before:
-            await show_beside_question(self.context, click, table, message)
-        else:
-            await answer(click, message)
-
-    async def show(self, click: Click, table: TableInfo) -> None:
-        """A hint for whatever is open."""
-        message = await self.message(click, table, await self.context.reader(click, table))
-        await show_beside_question(self.context, click, table, message)
-
-    async def message(self, click: Click, table: TableInfo, reader: Reader, step: int | None = None) -> Message:
-        """A hint for whatever is open, or for one question only."""
-        who = person(click)
-        hint = await self.host.hints.hint(table.id, who, step)
-        moment = await self.host.lessons.look(table.id, who) if table.teaching == "lesson" else None
-        return hint_message(table, hint, reader, moment)
-
-
-def hint_message(table: TableInfo, hint: Hint, reader: Reader, moment: LessonMoment | None = None) -> Message:
+def hint_message(
+    table: TableInfo, hint: Hint, reader: Reader, moment: LessonMoment | None = None, *, elsewhere: bool = True
+) -> Message:
     """The best turn step by step and why in words; then, in small print, the runner-up and what this rests on.
 
-    Of two that are equally good it says what each is good for.
+    Of two that are equally good it says what each is good for, at once and later.
 
-    In a guided game its step comes first.
+    In a guided game its step comes first; elsewhere than in the table's thread, the table's name.
     """
-    lines = [heading(table, reader), *step_lines(moment, table.game, hint, reader)]
+    lines = [*([heading(table, reader)] if elsewhere else []), *step_lines(moment, table.game, hint, reader)]
     found = "habit" if not hint.deals else "untested" if hint.best.points is None else hint.verdict
     lines += [reader.say(Text(f"coach.hint.{found}")), *plan_lines(hint.best, reader)]
     rivals, small = len(table.seats) - 1, list[str]()
@@ -84,14 +43,14 @@ def hint_message(table: TableInfo, hint: Hint, reader: Reader, moment: LessonMom
             why, price = reasons(table.game, hint, reader)
             lines.append(f"**{why}**")
         elif hint.other is not None:
-            first, second = more_of(table.game, hint.gaps)
-            lines += later(first, reader)
-            else_better = later(second, reader)
+            own, others = good_for(table.game, hint, reader)
+            lines += own
+            else_better = others
         lines.append(" ".join(map(reader.say, promises(hint.best, table.game, rivals))))
         if hint.other is not None:
             head = Text("coach.hint.or" if hint.verdict == "close" else "coach.hint.other")
             small += [f"{reader.say(head)} {turn_words(apart(hint), reader, SMALL_CHARACTERS)}", *else_better]
-        small += price
+        small += [" ".join(price[:2]), *price[2:]] if price else []
     if hint.deals:
         small.append(" ".join(reader.say(one) for one in grounds(hint, rivals)))
     return Message((paragraph(fit("\n".join((*lines, *(f"-# {one}" for one in small))), limits.TEXT)),))
@@ -172,6 +131,17 @@ def more_of(game: str, gaps: Sequence[FeatureGap]) -> tuple[list[Text], list[Tex
         for some in (good, bad)
     )
     return first[:MOST_NAMED], second[:MOST_NAMED]
+
+
+def good_for(game: str, hint: Hint, reader: Reader) -> tuple[list[str], list[str]]:
+    """Of two turns: what each brings at once that the other does not, and what it has more of later."""
+    said = []
+    for key, more in zip(("coach.more", "coach.less"), more_of(game, hint.gaps), strict=True):
+        gains = [Text("coach.more", one.args) for one in hint.differs if one.key == key]
+        now = [reader.say(text("coach.hint.now", amounts=join(gains, "comma")))] if gains else []
+        said.append(" ".join([*now, *later(more, reader)]))
+    first, second = ([one] if one else [] for one in said)
+    return first, second
 
 
 def later(more: Sequence[Text], reader: Reader) -> list[str]:

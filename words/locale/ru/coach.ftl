@@ -9,8 +9,8 @@ coach-percent-over = больше { $n } %
 coach-percent-under = меньше { $n } %
 coach-hint-clear = Лучший ход, насколько может судить бот:
 coach-hint-slight = Этот ход немного лучше других, насколько может судить бот:
-coach-hint-close = { coach-close } Следуйте своему плану; один из хороших ходов:
-coach-hint-or = Ничем не хуже:
+coach-hint-close = Два хода примерно равны: решает ваш план. Один из них:
+coach-hint-or = Другой:
 coach-hint-other = Второй вариант:
 coach-hint-habit = В этом ходу открылось что-то новое, поэтому просчитать варианты бот не может. Без просчёта он выбрал бы:
 coach-hint-untested = Сравнить ходы бот не успел. Без просчёта он выбрал бы:
@@ -34,6 +34,7 @@ coach-hint-later = Через несколько ходов этого у вас
 coach-hint-better = В конце примерно на { $score } лучше второго варианта.
 coach-hint-gap = { $what }: { $better } вместо { $worse }
 coach-hint-at_once = сразу { $amounts }
+coach-hint-now = Сразу { $amounts }.
 coach-hint-gaps = В среднем через несколько ходов:
 coach-hint-return = Но при этом:
 coach-hint-lead = Бот смотрит не на сам ваш счёт, а на разницу с { $rivals ->
@@ -41,8 +42,8 @@ coach-hint-lead = Бот смотрит не на сам ваш счёт, а н�
    *[other] соперниками
 }.
 coach-hint-deals = { $n ->
-    [one] Проверено на { $n } случайном варианте того, что от вас скрыто.
-   *[many] Проверено на { $n } случайных вариантах того, что от вас скрыто.
+    [one] Проверено на { $n } случайном раскладе скрытого.
+   *[many] Проверено на { $n } случайных раскладах скрытого.
 }
 coach-hint-more = … и остальное
 coach-hint-about = { $subject }: { $picks }

@@ -9,9 +9,12 @@ from typing import Any
 
 import pytest
 from discord.ui import TextDisplay
+from msgspec.structs import replace
 from simcord.actors import MemberActor
 
+from cogs.messages.message import Message, paragraph, rows
 from cogs.messages.reader import Reader
+from cogs.panels.coach.hint_panel import play_buttons
 from cogs.panels.coach.hints import (
     CHANCE_STEP,
     apart,
@@ -32,13 +35,13 @@ from engine.players import answer
 from engine.players.coach import FeatureGap, Verdict
 from engine.players.race import Race
 from engine.players.trials import TurnStep
-from host import Hint, HintedTurn, Person
+from host import Hint, HintedTurn, Person, Question
 from host.coach.turn_words import said_turn
 from testkit.discord.panel_heights import BUTTON_PX, GAP_PX, SCREEN_PX, ShownPanel, height
 from testkit.discord.shown import labels, texts
 from testkit.discord.stage import SPOKEN, DiscordStage, shown_name
 from testkit.phrases import phrase, phrase_like
-from testkit.questions import table_info
+from testkit.questions import clicks, option, question, table_info
 from tests.cogs.controls import hinting, turn, with_hints
 from tools.measure import value_page
 from words import LANGUAGES, has_message, say
@@ -108,6 +111,37 @@ async def test_a_hint_takes_the_place_of_the_screen_it_was_asked_on(
     assert "Tested against" in await stage.press(alice, "Hint")
     assert phrase("coach.hint.thinking") in seen[0]
     assert "Tested against" not in texts(stage.stored(more)), "who has gone on keeps what they went to"
+
+
+@pytest.mark.slow
+async def test_the_first_answer_of_a_hint_is_given_from_there(stage: DiscordStage) -> None:
+    alice = await alone(stage)
+    asked = await stage.host.reads.question(1, Person(alice.id))
+    hint = await stage.host.hints.hint(1, Person(alice.id))
+    assert asked is not None
+    [picked] = [one for one in asked.options if (one.id,) == hint.best.first]
+    await stage.more(alice, "Hint")
+    await stage.press(alice, READER.label(picked.label))
+    now = await stage.host.reads.question(1, Person(alice.id))
+    assert now is None or now.step > asked.step
+    assert stage.panel(alice).ephemeral
+
+
+def test_only_one_option_that_is_on_offer_can_be_given_from_a_hint() -> None:
+    asked, best = question([option("a"), option("b"), option("c")]), promised(9, 2)
+    for first, said in (("a",), ["a"]), (("a", "b"), []), ((), []), (("x",), []):
+        assert played(asked, Hint(replace(best, first=first), deals=9, verdict="clear")) == said
+    two = Hint(replace(best, first=("a",)), replace(best, first=("b",)), deals=9, verdict="slight")
+    assert played(asked, two) == ["a"]
+    assert played(asked, replace(two, verdict="close")) == ["a", "b"]
+    assert play_buttons(None, two, READER) == []
+
+
+def played(asked: Question, hint: Hint) -> list[str]:
+    """The options that buttons below a hint pick."""
+    calls = list(clicks(Message((paragraph("hint"), *rows(play_buttons(asked, hint, READER))))))
+    assert all((call.step, call.verb) == (asked.step, "pick") for call in calls)
+    return [call.arg for call in calls]
 
 
 @pytest.mark.slow
@@ -217,7 +251,7 @@ def test_what_is_too_close_to_tell_is_never_called_best() -> None:
         40,
         "close",
         0.0,
-        (text("coach.more", what=verbatim("coal")),),
+        (text("coach.more", what=verbatim("2 iron")), text("coach.less", what=verbatim("5 money"))),
     )
     said = said_of(hint)
     for key in ("clear", "slight", "other", "gaps", "return"):
@@ -225,7 +259,11 @@ def test_what_is_too_close_to_tell_is_never_called_best() -> None:
     assert phrase("coach.hint.close") in said
     assert phrase("coach.hint.or") in said
     assert "Why:" not in said
-    assert said.index(more("coal")) < said.index(phrase("coach.hint.or")) < said.index(more("money"))
+    first, second = (
+        f"{phrase('coach.hint.now', amounts=text('coach.more', what=verbatim(what)))} {more(feature)}"
+        for what, feature in (("2 iron", "coal"), ("5 money", "money"))
+    )
+    assert said.index(first) < said.index(phrase("coach.hint.or")) < said.index(second)
 
 
 def more(feature: str) -> str:
@@ -336,8 +374,8 @@ def test_a_hint_takes_one_screen(game: str) -> None:
     best, other = (HintedTurn(*one, 84.0, 7.0, 0.97) for one in longest_turns(game))
     hint = Hint(best, other, gaps, 40, "slight", 12.0, (text("coach.more", what=points),) * 3)
     for lang in LANGUAGES:
-        message = hint_message(table_info(game), hint, Reader(lang, ("Ann", "Bob")))
-        assert height(ShownPanel.of(message)) + BUTTON_PX + GAP_PX <= SCREEN_PX, (lang, message.parts)
+        message = hint_message(table_info(game), hint, Reader(lang, ("Ann", "Bob")), elsewhere=False)
+        assert height(ShownPanel.of(message)) + 2 * (BUTTON_PX + GAP_PX) <= SCREEN_PX, (lang, message.parts)
 
 
 def longest_turns(game: str) -> list[tuple[tuple[Text, ...], tuple[Text, ...]]]:

@@ -1,0 +1,73 @@
+"""The button Hint, and below a hint the way to play it."""
+
+from __future__ import annotations
+
+from cogs.cards.table_parts import heading
+from cogs.clicks import Click, button_ids
+from cogs.clicks.answering import acknowledge, answer
+from cogs.clicks.context import Context
+from cogs.clicks.people import person
+from cogs.clicks.router import Router
+from cogs.messages.message import Message, Part, button, paragraph, rows
+from cogs.messages.reader import Reader
+from cogs.panels.coach.hints import hint_message
+from cogs.panels.look.beside_question import show_beside_question
+from engine.core.text import Text
+from host import Hint, LessonMoment, Question, TableInfo
+
+
+class HintPanel:
+    """The button Hint: the hint takes the place of the screen it stands on, unless somebody has gone on from there."""
+
+    def __init__(self, context: Context, router: Router) -> None:
+        self.context, self.host = context, context.host
+        router.on("hint", self.hint)
+
+    async def hint(self, click: Click, pressed: button_ids.ButtonId) -> None:
+        """The button of a question: the screen shows that we are thinking, until the workers have thought."""
+        await acknowledge(click)
+        table = await self.host.reads.info(button_ids.table_of(pressed), person(click))
+        reader, before = await self.context.reader(click, table), self.context.last_press(table.id, click.user.id)
+        thinking = f"{heading(table, reader)}\n{reader.say(Text('coach.hint.thinking'))}"
+        await show_beside_question(self.context, click, table, Message((paragraph(thinking),)))
+        try:
+            message = await self.message(click, table, reader, pressed.step)
+        except Exception:  # what is wrong is said below
+            await show_beside_question(self.context, click, table, Message((paragraph(heading(table, reader)),)))
+            raise
+        if self.context.last_press(table.id, click.user.id) is before:
+            await show_beside_question(self.context, click, table, message)
+        else:
+            await answer(click, message)
+
+    async def show(self, click: Click, table: TableInfo) -> None:
+        """A hint for whatever is open."""
+        message = await self.message(click, table, await self.context.reader(click, table))
+        await show_beside_question(self.context, click, table, message)
+
+    async def message(self, click: Click, table: TableInfo, reader: Reader, step: int | None = None) -> Message:
+        """A hint for whatever is open, or for one question only."""
+        who = person(click)
+        question = await self.host.reads.question(table.id, who)
+        hint = await self.host.hints.hint(table.id, who, step)
+        moment = await self.host.lessons.look(table.id, who) if table.teaching == "lesson" else None
+        message = hint_message(table, hint, reader, moment, elsewhere=click.channel_id != table.thread)
+        return Message((*message.parts, *rows(play_buttons(question, hint, reader, moment))))
+
+
+def play_buttons(
+    question: Question | None, hint: Hint, reader: Reader, moment: LessonMoment | None = None
+) -> list[Part]:
+    """The first answer of the turn, where it is one option, and of the other turn that is as good.
+
+    A step of a guided game has its own way.
+    """
+    if question is None or (moment is not None and moment.now is not None and moment.possible and moment.wanted):
+        return []
+    turns = [hint.best, hint.other] if hint.verdict == "close" else [hint.best]
+    first = dict.fromkeys(turn.first for turn in turns if turn is not None)
+    found = [option for picks in first for option in question.options if picks == (option.id,)]
+    return [
+        button(reader.label(option.label), button_ids.of_question(question, "pick", option.id), "main")
+        for option in found
+    ]
