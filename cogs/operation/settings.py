@@ -167,7 +167,8 @@ def wrong_with_thinking(setting: str) -> str | None:
     """Whether it says how long a computer player may think; nothing at all is fine."""
     if not setting or read_seconds(setting) is not None:
         return None
-    return f"{THINKING} is {setting!r}; it must be a number of seconds from {SHORTEST_SECONDS:.0f} to {LONGEST_SECONDS:.0f}"
+    allowed = f"from {SHORTEST_SECONDS:.0f} to {LONGEST_SECONDS:.0f}"
+    return f"{THINKING} is {setting!r}; it must be a number of seconds {allowed}"
 
 
 def address(setting: str) -> tuple[str, int] | None:
