@@ -100,7 +100,7 @@ def buy_with_goods(g: State, me: Seat, good: Good | Mixed, slots: list[str]) -> 
             me,
             "mombasa.buy",
             purchases(g, me, slots, instead, must=good == "mixed"),
-            prompt=text("mombasa.buy", have=have),
+            prompt=text("mombasa.buy", have=have, off=g.doing.discount),
         )
         if card != SWITCH:
             break

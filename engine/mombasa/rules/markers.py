@@ -140,7 +140,12 @@ def buy_for_pounds(g: State, me: Seat, off: int) -> Rule[None]:
         ),
     )
     nothing = Option("none", "", Text("mombasa.buy.none"))
-    card = yield from choose(me, "mombasa.buy_pounds", offers(offer, offer_one(nothing, why_buy)))
+    card = yield from choose(
+        me,
+        "mombasa.buy_pounds",
+        offers(offer, offer_one(nothing, why_buy)),
+        prompt=text("mombasa.buy_pounds", off=off),
+    )
     g.doing.discount = 0
     pay(g, me, "pounds", prices[card])
     take_card(g, me, next(column for column, name in on_display(g) if name == card), card)

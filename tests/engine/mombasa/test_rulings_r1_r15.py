@@ -343,6 +343,7 @@ def test_r14_discounts_add_up_and_end_at_nothing() -> None:
     play = Play(g).pick("act:goods", "good:mixed")
     assert play.g.doing is not None
     assert play.g.doing.discount == 2
+    assert dict(play.ask.asked.args)["off"] == 2
     prices = {o.id: dict(o.detail.args)["price"] for o in play.ask.options if o.detail is not None}
     assert (prices["buy:a_merchant"], prices["buy:a_banana_3"]) == (0, 1)
 

@@ -76,7 +76,10 @@ mombasa-attach-detail = value { $now } → { $then }
 mombasa-good = Which good do you use? Cards of one good are used together.
 mombasa-cards = Which cards with { $good } do you use? Their values add up, and they are turned face down.
 mombasa-mixed = Which cards do you use together? You must buy a card with them.
-mombasa-buy = Do you buy a card? Your goods are worth { $have }; the rest becomes steps.
+mombasa-buy = Do you buy a card? Your goods are worth { $have }; the rest becomes steps.{ $off ->
+    [0] { "" }
+   *[other] { " " }Track bonuses make cards { $off } cheaper.
+}
 mombasa-buy-detail = { $left ->
     [0] price { $price }, no steps left
     [one] price { $price }, then { $left } step
@@ -284,7 +287,10 @@ mombasa-effect-buy_and_diamonds = you get { $n ->
    *[other] , £{ $off } cheaper
 }
 mombasa-effect-advance = costs £{ $cost }; you take { $n } steps on each of { $tracks } tracks other than { $company }
-mombasa-buy_pounds = Which card do you buy for pounds?
+mombasa-buy_pounds = Which card do you buy for pounds?{ $off ->
+    [0] { "" }
+   *[other] { " " }Cards are £{ $off } cheaper.
+}
 mombasa-buy_pounds-detail = costs £{ $price }, leaves you £{ $left }
 mombasa-sell = Which card do you discard for £{ $n } plus its crate number?
 mombasa-tier_choice = Your { CASE($measure, "gen") } value is { $n }. Which reward do you take on the { $company } track?

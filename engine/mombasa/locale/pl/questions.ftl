@@ -81,7 +81,10 @@ mombasa-attach-detail = wartość { $now } → { $then }
 mombasa-good = Którego towaru używasz? W turze używa się kart jednego towaru.
 mombasa-cards = Których kart { CASE($good, "gen") } używasz? Ich wartości się sumują, a użyte karty zakrywasz.
 mombasa-mixed = Których kart używasz razem? Trzeba za nie kupić kartę.
-mombasa-buy = Kupujesz kartę? Towary są warte { $have }; reszta idzie na kroki.
+mombasa-buy = Kupujesz kartę? Towary są warte { $have }; reszta idzie na kroki.{ $off ->
+    [0] { "" }
+   *[other] { " " }Dzięki bonusom torów karty są tańsze o { $off }.
+}
 mombasa-buy-detail = { $left ->
     [0] cena { $price }, na kroki nic nie zostaje
     [one] cena { $price }, potem { $left } krok
@@ -324,7 +327,10 @@ mombasa-effect-advance = kosztuje { $cost } £; po { $n ->
     [few] { $n } kroki
    *[many] { $n } kroków
 } na { $tracks } torach poza torem { CASE($company, "gen") }
-mombasa-buy_pounds = Którą kartę kupujesz za funty?
+mombasa-buy_pounds = Którą kartę kupujesz za funty?{ $off ->
+    [0] { "" }
+   *[other] { " " }Karty są tańsze o { $off } £.
+}
 mombasa-buy_pounds-detail = cena { $price } £, zostaje ci { $left } £
 mombasa-sell = Którą kartę odrzucasz za { $n } £ plus liczbę ze skrzyni karty?
 mombasa-tier_choice = Twoje aktywne karty dają: { $measure } { $n }. Którą nagrodę na torze { CASE($company, "gen") } bierzesz?
