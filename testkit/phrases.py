@@ -14,6 +14,17 @@ def phrase(key: str, /, *, language: str = "en", names: Sequence[str] = (), **ar
     return say(text(key, **args), language, names)
 
 
+def outline(told: Text, *, inside: bool = False) -> str:
+    """A message by its key and arguments, without the name of its game: `no.resource(need=thing.iron, have=0)`."""
+    parts = [(name, outline(one, inside=True) if isinstance(one, Text) else str(one)) for name, one in told.args]
+    if told.key.startswith("core.join."):
+        return (" + " if inside else "; ").join(said for _, said in parts)
+    if told.key == "core.verbatim":
+        return parts[0][1]
+    key, found = told.key.partition(".")[2], [f"{name}={said}" for name, said in parts if name != "components"]
+    return f"{key}({', '.join(found)})" if found else key
+
+
 def phrase_like(key: str, /, **args: int | str | Text | re.Pattern[str]) -> re.Pattern[str]:
     """What matches the English sentence of a message whatever some arguments are: these are given as patterns."""
     unknown = {f"<{name}>": one.pattern for name, one in args.items() if isinstance(one, re.Pattern)}

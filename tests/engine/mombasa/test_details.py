@@ -21,6 +21,7 @@ from engine.mombasa.rules.option_facts import UsingBookkeeper
 from engine.mombasa.rules.tracks import advance
 from engine.mombasa.state import State
 from engine.mombasa.telling import TriedOption, walk
+from testkit.phrases import outline
 from tests.engine.golden.record import Tale
 from tests.engine.golden.record import play as play_tale
 from tests.engine.mombasa.scenario import BLUE, GREEN, Play, base, book, fresh, lay, reach, show, show_book
@@ -35,6 +36,13 @@ def said(text: Text | None) -> str:
 def detail(play: Play, option: str) -> str:
     """What stands beside an option, in English."""
     return said(next(o.detail for o in play.ask.options if o.id == option))
+
+
+def by_key(play: Play, option: str) -> str:
+    """What stands beside an option, by its keys and numbers."""
+    found = next(one.detail for one in play.ask.options if one.id == option)
+    assert found is not None
+    return outline(found)
 
 
 def last_round(g: State) -> State:
@@ -54,10 +62,10 @@ def test_12_d2_says_where_both_steps_lead() -> None:
     reach(g, BLUE, "saint_louis", 19)  # one step to the end
     play = Play(g).pick("act:marker", "mark:d2_space_1")
     assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4 (now £0), cannot pay £2"
-    assert detail(play, "track:cape_town") == "share no. 2 (now £0), special field: £1 + bonus, a rival gets £1, too"
-    assert (
-        detail(play, "track:saint_louis") == "1 of 2 steps, share no. 8 (now £0), 1 step lost at the end of the track"
+    assert by_key(play, "track:cape_town") == (
+        "step.share(total=2, value=0); step.field(n=1); step.field_too(n=1, pounds=1)"
     )
+    assert by_key(play, "track:saint_louis") == "step.only(n=1, of=2); step.share(total=8, value=0); step.end(n=1)"
     g.players[BLUE].pounds = 3
     play = Play(g).pick("act:marker", "mark:d2_space_1")
     assert detail(play, "track:mombasa") == "1 of 2 steps, share no. 4 (now £0), £2 to go on"
@@ -180,12 +188,12 @@ def test_9_1_several_steps_at_once_say_what_they_pass_and_reach() -> None:
     g.players[BLUE].pounds = track.toll_after[before_toll + 1] - 1
     play = Play(g).pick("act:goods")
     play.table.answer(BLUE, ["use:slot_b", "use:slot_c"])
-    told = {one.id: [said(each) for each in one.times] for one in play.pick("none").ask.options}
+    told = {one.id: [outline(each) for each in one.times] for one in play.pick("none").ask.options}
     assert told["step:cairo"] == [
-        "share no. 2 (now £0), special field: £1 + bonus",
-        "share no. 2 (now £0), then 2 more steps to share no. 3, special field: £1 + bonus",
-        "share no. 2 (now £0), then 1 more step to share no. 3, special field: £1 + bonus",
-        "share no. 3 (now £0), special field: £1 + bonus",
+        "step.share(total=2, value=0); step.field(n=1)",
+        "step.share(total=2, value=0); step.towards(n=2, total=3); step.field(n=1)",
+        "step.share(total=2, value=0); step.towards(n=1, total=3); step.field(n=1)",
+        "step.share(total=3, value=0); step.field(n=1)",
     ]
     assert told["step:mombasa"] == []
 
@@ -270,14 +278,16 @@ def test_12_what_track_spaces_ask_for_is_refused_by_their_own_paragraph() -> Non
 def test_12_the_purchase_of_c2_is_refused_by_its_own_paragraph() -> None:
     g = fresh()
     g.tracks["saint_louis"] = "C2"
-    reach(g, BLUE, "saint_louis", 4)
+    reach(g, BLUE, "saint_louis", 12)
     show(g, "right", 0, "a_merchant")
     show(g, "right", 1, "a_bookkeeper_1")
     show(g, "left", 0, "c_coffee_4_1")
     g.players[BLUE].pounds = 3
-    play = Play(g).pick("act:marker", "mark:c2_space_1", "take:buy")
+    play = Play(g).pick("act:marker", "mark:c2_space_2", "take:buy")
     assert play.why_not("buy:c_coffee_4_1").ref == "12"
+    assert outline(play.ask.asked) == "buy_pounds(off=1)"
     play = Play(g).pick("act:marker", "mark:buy_card")
+    assert outline(play.ask.asked) == "buy_pounds(off=0)"
     assert play.why_not("buy:c_coffee_4_1").ref == "10"
 
 
@@ -330,7 +340,7 @@ def test_r27_in_the_last_round_nothing_is_promised_for_the_next() -> None:
     g = fresh()
     g.players[BLUE].turns = 1
     play = Play(g).pick("act:marker")
-    assert detail(play, "mark:first_player") == "you start the next round; you get 1 bookkeeping point"
+    assert by_key(play, "mark:first_player") == "effect.first_player(gets=gets(what=gain.bookkeeping(n=1)))"
     assert detail(play, "mark:reserve_bookkeeper") == "£1 → the tile for the next round"
 
 
@@ -342,7 +352,7 @@ def test_r37_a_book_under_the_jar_is_not_said_to_be_passed() -> None:
     book(g, BLUE, 2, "book_a_01")
     book(g, BLUE, 3, "book_a_02")
     play = Play(g).pick("act:bookkeeper")
-    assert said(play.why_not("turn:2")) == "The jar is already on position 2 or beyond. (rules: “Bookkeepers”)"
+    assert outline(play.why_not("turn:2")) == "no.turn_passed(at=2)"
     play = Play(g).pick("act:marker", "mark:first_player", "book:book_a1")
     assert detail(play, "at:2").endswith("no further use: the jar is here or beyond")
     assert no_effect(play) == {"at:1", "at:2"} & set(play.table.asks[0].ids())

@@ -15,6 +15,7 @@ from engine.nippon.queries.consolidation import preview_consolidation
 from engine.nippon.rules.actions.markets import reward_offer
 from engine.nippon.rules.option_facts import ChoosingRegion, ChoosingType, Consolidating
 from engine.nippon.state import State
+from testkit.phrases import outline
 from tests.engine.nippon.moments import moments
 from tests.engine.nippon.scenario import Play, begin, edits, employ, employing, lay_out, own, owning, ready, rich, slot
 
@@ -24,6 +25,13 @@ def detail(play: Play, option: str) -> str:
     found = next(one for one in play.table.asks[0].options if one.id == option)
     assert found.detail is not None
     return words.say(found.detail, "en").replace("\xa0", " ")
+
+
+def by_key(play: Play, option: str) -> str:
+    """What stands beside an option, by its keys and numbers."""
+    found = next(one for one in play.table.asks[0].options if one.id == option)
+    assert found.detail is not None
+    return outline(found.detail)
 
 
 @pytest.mark.parametrize(
@@ -61,7 +69,7 @@ def test_silk_that_a_consolidation_would_take_says_so() -> None:
     six = employing("red", "red", "grey", "grey", "blue", "blue")
     play = begin(edits(six, lambda g: rich(g.players[0], silk=2)))
     assert play.ids() == ["consolidate"]
-    assert detail(play, "silk") == "the consolidation will discard the money at once"
+    assert by_key(play, "silk") == "detail.silk_lost"
     keeping = begin(edits(six, lambda g: rich(g.players[0], silk=2), lambda g: own(g, "paper_3b")))
     assert detail(keeping, "silk") == "1 silk = 1 money, at most 2"
 
@@ -162,16 +170,19 @@ def test_what_waits_already_is_no_consequence() -> None:
 
     play = begin(edit)
     play.act("science")
+    rises = "marker(track=track.science, value=11)"
+    any_one, yellow = (f"then(effect=effect.department(department=department.{one}))" for one in ("any", "yellow"))
+    money = "amount(n=6, thing=thing.money)"
     assert (
-        detail(play, "steps:3")
-        == "6 money → science rises to 11, then the bonus of any department, then the bonus of the yellow department"
+        by_key(play, "steps:3")
+        == f"detail.paid(cost={money}, gain=detail.{rises} + detail.{any_one} + detail.{yellow})"
     )
     play.go("steps:3")
     assert detail(play, "department:grey") == "2 iron"
     invest = begin(edit)
     invest.act("investments_contracts")
     invest.maybe("invest_goods", "good:paper")
-    assert detail(invest, "invest") == "finance rises to 22, then the bonus of any department"
+    assert by_key(invest, "invest") == f"detail.marker(track=track.finance, value=22); detail.{any_one}"
 
 
 def test_what_supplying_a_market_brings_is_named_after_where_it_comes_from() -> None:

@@ -15,6 +15,7 @@ from engine.nippon.components.names import amount
 from engine.nippon.rules.changes import gain_most
 from engine.nippon.state import State
 from engine.players import random_player
+from testkit.phrases import outline
 from tests.engine.nippon.ledger import holdings, scored, told
 from tests.engine.nippon.scenario import Play, begin, employ, own, owning, rich
 
@@ -92,9 +93,8 @@ def test_the_end_of_a_track_is_told_with_the_price() -> None:
 
 
 def asked(play: Play) -> str:
-    prompt = play.table.asks[0].prompt
-    assert prompt is not None
-    return words.say(prompt, "en", ["Ann", "Ben"])
+    """The open question, by its key and numbers."""
+    return outline(play.table.asks[0].asked)
 
 
 def test_a_forced_consolidation_says_why_it_comes_now() -> None:
@@ -103,9 +103,8 @@ def test_a_forced_consolidation_says_why_it_comes_now() -> None:
 
     play = begin(edit)
     assert play.key == "favour_level"  # nothing was asked before: there was no other choice
-    said = [words.say(event.text, "en", ["Ann", "Ben"]) for event in play.g.events]
-    assert said == ["Ann cannot take an action: all 6\xa0worker cells are filled.", "Ann consolidates."]
-    assert asked(play).startswith("No action is possible now, so you consolidate. Which favour do you take")
+    assert noted(play.g.events) == [("cells_full", {"n": 6}), ("consolidate", {})]
+    assert asked(play).startswith("consolidating(question=favour_level(")
 
 
 def test_a_forced_consolidation_says_so_with_the_first_question_there_is() -> None:
@@ -115,13 +114,13 @@ def test_a_forced_consolidation_says_so_with_the_first_question_there_is() -> No
 
     play = begin(edit, whole=False)
     assert play.key == "favour_objective"
-    assert asked(play).startswith("No action is possible now, so you consolidate. On which objective")
+    assert asked(play).startswith("consolidating(question=favour_objective(")
 
 
 def test_a_consolidation_one_has_chosen_says_nothing_of_force() -> None:
     play = begin(lambda g: employ(g, "red", "red", "grey", "grey", "blue"))
     play.go("consolidate")
-    assert asked(play).startswith("Which favour do you take")
+    assert asked(play).startswith("favour_level(")
 
 
 def test_the_final_consolidation_says_that_it_is_the_last_one() -> None:
@@ -129,7 +128,7 @@ def test_the_final_consolidation_says_that_it_is_the_last_one() -> None:
         employ(g, "red", "red", "grey", "grey", "blue")
         g.phase = "final"
 
-    assert asked(begin(edit, whole=False)).startswith("This is your final consolidation. Which favour do you take")
+    assert asked(begin(edit, whole=False)).startswith("consolidating_last(question=favour_level(")
 
 
 def test_a_scoring_tells_everybodys_points_in_one_line() -> None:

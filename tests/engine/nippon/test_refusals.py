@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import words
-from engine.core.text import Text
+from engine.core.text import Text, join
+from engine.nippon.components.names import amount
 from engine.nippon.state import State
+from testkit.phrases import outline
 from tests.engine.nippon.scenario import (
     Play,
     begin,
@@ -22,9 +23,20 @@ from tests.engine.nippon.scenario import (
 )
 
 
-def said(play: Play, option: str) -> str:
+def reason(play: Play, option: str) -> str:
+    """Why something is not offered, by the keys and numbers of what is said."""
     assert option not in play.ids()
-    return words.say(play.why(option), "en").replace("\xa0", " ")
+    return outline(play.why(option))
+
+
+def lacks(thing: str, need: int, have: int) -> str:
+    """The reason that there is too little of something."""
+    return f"no.resource(need=amount(n={need}, thing=thing.{thing}), have={have})"
+
+
+def too_few_goods(token: int, good: str, need: int, have: int) -> str:
+    """The reason that a token takes more goods of a type than there are."""
+    return f"no.token_goods(value={token}, need=amount(n={need}, thing=thing.{good}), have={have})"
 
 
 def numbers(text: Text) -> dict[str, object]:
@@ -34,14 +46,14 @@ def numbers(text: Text) -> dict[str, object]:
 def test_the_first_turn() -> None:
     play = begin(lambda g: rich(g.players[0], money=9, coal=2, iron=0))
     assert play.ids() == ["action:science", "action:mining"]
-    assert said(play, "action:factory") == (
-        "This factory needs science level 2; you are at 1. The rest would take 1 silk; you have 0."
-        " (rules: “Building factories”)"
+    assert reason(play, "action:factory") == (
+        "no.science_silk(need=2, have=1, silk=amount(n=1, thing=thing.silk), own=0)"
     )
-    assert said(play, "action:ships") == (
-        "A piece costs 3 iron, or 5 money + 1 iron; you have 0 iron and 9 money, silk counted as money."
-        " (rules: “Ships”)"
-    )
+    ships = dict(play.why("action:ships").args)
+    assert play.refused("action:ships") == "payment"
+    assert ships["first"] == amount("iron", 3)
+    assert ships["second"] == join([amount("money", 5), amount("iron", 1)], "plus")
+    assert ships["have"] == join([amount("iron", 0), amount("money", 9)], "and")
     assert play.refused("action:machines") == "own_factory"
     assert play.refused("action:local_markets") == "goods"
     assert play.refused("consolidate") == "workers"
@@ -103,7 +115,7 @@ def test_machines_all_built_or_all_cells_full() -> None:
         own(g, "cotton_2a", left=True)
         g.players[0].iron = 0
 
-    assert said(owning(edit=iron), "action:machines") == "This needs 1 iron; you have 0. (rules: “Machines”)"
+    assert reason(owning(edit=iron), "action:machines") == lacks("iron", 1, 0)
 
     def six(g: State) -> None:
         for token in ("cotton_2a", "paper_2a", "bento_2a"):
@@ -115,7 +127,7 @@ def test_machines_all_built_or_all_cells_full() -> None:
 
 def test_production() -> None:
     play = owning("bulbs_1b", edit=lambda g: setattr(g.players[0], "coal", 3))
-    assert said(play, "action:production") == "This needs 4 coal; you have 3. (rules: “Production”)"
+    assert reason(play, "action:production") == lacks("coal", 4, 3)
     play = owning("cotton_2a", "paper_2a")
     play.act("production")
     play.go("produce:cotton_2a")
@@ -159,12 +171,12 @@ def test_ships_and_trains() -> None:
     play = begin(edit)
     play.act("ships")
     assert play.refused("ship:berlin") == "expert"
-    assert said(play, "ship:london") == "Both ship cells here are filled. (rules: “Ships”)"
+    assert reason(play, "ship:london") == "no.ship_cell(n=2)"
     play.go("ship:paris", "pay:iron")
     assert play.refused("ship:paris") in ("port_twice", "expert")
     play = begin(edit)
     play.act("trains")
-    assert said(play, "region:kanto") == "All 3 train cells of this region are filled. (rules: “Trains”)"
+    assert reason(play, "region:kanto") == "no.train_cell(n=3)"
     play.go("region:chubu", "cell:chubu:3", "pay:iron")
     assert play.refused("region:chubu") == "region_twice"
 
@@ -204,14 +216,12 @@ def test_local_market_cells_say_what_is_missing() -> None:
     play.act("local_markets")
     play.go("region:kansai")
     assert play.ids() == ["cell:osaka:n", "cell:osaka:w", "cell:kyoto:e"]
-    assert said(play, "cell:osaka:e") == (
-        "Token 1 lies there; yours has to be higher. Token 2 takes 2 paper; you have 1. (rules: “Local markets”)"
-    )
-    assert said(play, "cell:kyoto:s") == "Token 5 takes 1 light bulb; you have 0. (rules: “Local markets”)"
+    assert reason(play, "cell:osaka:e") == f"no.beat(there=1); {too_few_goods(2, 'paper', 2, 1)}"
+    assert reason(play, "cell:kyoto:s") == too_few_goods(5, "bulbs", 1, 0)
     play.go("cell:osaka:n", "reward:vp")  # now Osaka holds two tokens of value 1
     assert "cell:osaka:w" in play.ids()
     play.go("cell:kyoto:e", "goods:2", "reward:vp")
-    assert said(play, "cell:osaka:s") == "Token 3 takes 1 bento; you have 0. (rules: “Local markets”)"
+    assert reason(play, "cell:osaka:s") == too_few_goods(3, "bento", 1, 0)
     assert play.ids() == ["cell:osaka:w", "stop"]
     play.go("cell:osaka:w")
     assert play.key == "push_out"
@@ -226,7 +236,7 @@ def test_a_token_says_how_many_goods_it_takes_and_how_many_there_are() -> None:
     play.act("local_markets")
     play.go("region:kansai", "cell:osaka:w")
     assert play.ids() == ["goods:1", "goods:2"]
-    assert said(play, "goods:3") == "Token 5 takes 3 lenses; you have 2. (rules: “Local markets”)"
+    assert reason(play, "goods:3") == too_few_goods(5, "lenses", 3, 2)
 
 
 def test_goods_that_supply_no_market_name_the_easiest_cell() -> None:
@@ -234,9 +244,11 @@ def test_goods_that_supply_no_market_name_the_easiest_cell() -> None:
         own(g, "lenses_2a", goods=1)
         place(g, "tokyo:n", 3)
 
-    reason = said(begin(edit), "action:local_markets")
-    assert reason.startswith("The easiest cell would be ")
-    assert reason.endswith(" Token 4 takes 2 lenses; you have 1. (rules: “Local markets”)")
+    easiest = begin(edit).why("action:local_markets")
+    assert easiest.key == "nippon.no.supply"
+    missing = numbers(easiest)["reason"]
+    assert isinstance(missing, Text)
+    assert outline(missing) == too_few_goods(4, "lenses", 2, 1)
 
 
 def test_a_full_market_and_a_missing_token_are_named() -> None:
@@ -252,20 +264,17 @@ def test_a_full_market_and_a_missing_token_are_named() -> None:
     play.act("local_markets")
     play.go("region:kansai")
     assert play.ids() == ["cell:kyoto:n", "cell:kyoto:e"]
-    assert said(play, "cell:osaka:w") == (
-        "The market already holds 2 tokens, the highest of them 7; yours has to be higher."
-        " With lenses you can place token 5 at most. (rules: “Local markets”)"
-    )
+    assert reason(play, "cell:osaka:w") == "no.beat_all(n=2, there=7); no.highest(good=good.lenses, value=5)"
     play.go("cell:kyoto:e")
     assert play.ids() == ["goods:2", "goods:3"]
-    assert said(play, "goods:1") == "You have no free influence token of value 3. (rules: “Local markets”)"
+    assert reason(play, "goods:1") == "no.token(value=3)"
 
 
 def test_investments() -> None:
     play = owning("cotton_2a", "paper_2a", goods=2)
     play.act("investments_contracts")
     assert play.ids() == ["good:cotton", "good:paper"]
-    assert said(play, "good:bulbs") == "This needs 1 light bulb; you have 0. (rules: “Investments and contracts”)"
+    assert reason(play, "good:bulbs") == lacks("bulbs", 1, 0)
     play.go("good:cotton", "contract:red")
     assert play.refused("good:cotton") == "good_twice"
     play.go("good:paper")

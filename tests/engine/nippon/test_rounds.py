@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-import words
 from engine.core.run import encode
 from engine.core.table import Table
 from engine.nippon.state import Pair, State
+from testkit.phrases import outline
 from tests.engine.nippon.scenario import Play, begin, employ, rich, slot
 
 
@@ -193,9 +193,7 @@ def test_the_tie_goes_to_the_later_last_turn() -> None:
     assert result.winners == (0,)
     assert [score.rank for score in result.scores] == [1, 2, 3]
     assert result.note is not None
-    assert words.say(result.note, "en", ["Ann", "Ben", "Cy"]) == (
-        "Ann, Ben and Cy have 7\xa0VP each; among equals, whoever had their last turn later is placed higher."
-    )
+    assert outline(result.note) == "result.tied(players=seat(seat=0) + seat(seat=1) + seat(seat=2), points=7)"
 
 
 def test_11_3_no_worker_is_drawn_between_the_last_rounds() -> None:

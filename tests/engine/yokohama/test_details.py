@@ -15,6 +15,7 @@ from engine.yokohama.rules.additional import acting_facts
 from engine.yokohama.rules.ending import trigger
 from engine.yokohama.rules.option_facts import Placing, TakingTechnology
 from engine.yokohama.telling import action_told, agent_text, placing_text
+from testkit.phrases import outline
 from testkit.rotation import by_turns, rotated
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, Scene, key, play
 
@@ -25,6 +26,18 @@ def detail(table: Table, option: str) -> str | None:
     """What stands beside an option, in English."""
     found = next(one for one in table.asks[0].options if one.id == option)
     return None if found.detail is None else plain(words.say(found.detail, "en", NAMES))
+
+
+def by_key(table: Table, option: str) -> str:
+    """What stands beside an option, by its keys and numbers."""
+    found = next(one for one in table.asks[0].options if one.id == option)
+    assert found.detail is not None
+    return outline(found.detail)
+
+
+def placed_beyond(power: int, fee: int) -> str:
+    """What a placement says where Ann is paid and the president cannot go."""
+    return f"power_there(n={power}); fee.player(price=yen(n={fee}), payee=seat(seat=0)); out_of_reach"
 
 
 def plain(said: str) -> str:
@@ -44,7 +57,7 @@ def told(table: Table) -> list[str]:
 @pytest.mark.slow
 def test_d14_a_pair_of_2024_names_both_fees() -> None:
     table = play(Scene(active=PURPLE).president(BLUE, "bank").table(), "pair")
-    assert detail(table, "place:bank") == "power 3 there; you pay Ann ¥2; your president cannot get there now"
+    assert by_key(table, "place:bank") == placed_beyond(power=3, fee=2)
 
 
 @pytest.mark.slow
@@ -56,9 +69,9 @@ def test_d14_a_pair_of_classic_names_the_fee_of_as_many_as_are_placed() -> None:
     play(table, "pair")
     assert detail(table, "place:bank") is None
     play(table, "place:bank")
-    assert [detail(table, n) for n in ("n:1", "n:2")] == [
-        "power 2 there; you pay Ann ¥1; your president cannot get there now",
-        "power 3 there; you pay Ann ¥2; your president cannot get there now",
+    assert [by_key(table, n) for n in ("n:1", "n:2")] == [
+        placed_beyond(power=2, fee=1),
+        placed_beyond(power=3, fee=2),
     ]
 
 
@@ -92,11 +105,10 @@ def test_no_more_pieces_are_promised_than_the_money_reaches_for() -> None:
     shop = scene.g.data.recruiting.prices.shop
     told = []
     for player.yen in (9 * shop, shop, shop - 1):
-        told.append(detail(play(scene.table(), "none"), "to:employment_agency"))
+        told.append(by_key(play(scene.table(), "none"), "to:employment_agency"))
     assert told == [
-        "power 5: up to 4 pieces from the warehouse; five-power token",
-        "power 5: 1 piece from the warehouse; five-power token",
-        "power 5: no piece you can pay for; five-power token",
+        f"arrive(power=power(n=5), gains={pieces} + five_power_token)"
+        for pieces in ("yield.recruit(n=4)", "yield.recruit(n=1)", "none.pieces")
     ]
 
 
@@ -104,7 +116,7 @@ def test_r12_a_president_in_hand_stays_there() -> None:
     table = play(Scene(active=PURPLE).assistants(PURPLE, bank=1).table(), "none")
     assert label(table, "return") == "leave the president in hand"
     play(table, "return")
-    assert words.say(table.asks[0].asked, "en").startswith("Your president stays in hand, and there is no action")
+    assert table.asks[0].asked.key == "yokohama.recall.in_hand"
     play(table, "all")
     assert told(table) == ["Cid leaves the president in hand.", "Cid takes 1 assistant back from the bank."]
 
@@ -139,7 +151,9 @@ def test_a_space_of_the_church_says_how_many_things_it_takes() -> None:
     scene = Scene(active=PURPLE).assistants(PURPLE, church=2).owns(PURPLE, "winery")
     table = play(scene.table(), "none", "to:church")
     assert label(table, "space:church_3") == "church space for faith 6"
-    assert detail(table, "space:church_3") == "give 3 different goods (¥2 counts as one) → 8 VP, 2 assistant moves"
+    assert by_key(table, "space:church_3") == (
+        "trade(price=faith_items(n=3, yen=yen(n=2)), gains=points(n=8) + reward.move(n=2))"
+    )
 
 
 def test_what_brings_the_last_round_near_says_so() -> None:
@@ -268,7 +282,7 @@ def test_what_the_power_of_assistants_is_good_for_fits_beside_an_option(lang: st
 def test_an_assistant_moved_to_where_the_action_is_will_come_back() -> None:
     scene = Scene(active=PURPLE).assistants(PURPLE, church=2, bank=1).holds(PURPLE, copper=1, silk=1, tea=0, fish=0)
     table = play(scene.holds(PURPLE, yen=2).table(), "none", "to:church", "space:church_3", "from:bank")
-    assert detail(table, "into:church") == "your assistants there return to hand when this action ends"
+    assert by_key(table, "into:church") == "will_return"
     hand = table.state.players[PURPLE].assistants
     play(table, "into:church", "stop")
     assert table.state.players[PURPLE].assistants == hand + 2
@@ -327,7 +341,8 @@ def test_r21_a_mine_promises_the_copper_of_mining_technology() -> None:
 def test_r26_a_port_promises_its_points_and_the_cards_it_has() -> None:
     scene = Scene(active=PURPLE).assistants(PURPLE, port_a=4, port_b=2)
     table = play(scene.table(), "none")
-    assert detail(table, "to:port_a") == "power 5: gain 3 VP; a choice of 6 orders; five-power token"
+    gains = "gaining(gains=points(n=3)) + yield.takeorders(n=6) + five_power_token"
+    assert by_key(table, "to:port_a") == f"arrive(power=power(n=5), gains={gains})"
     assert detail(table, "to:port_b") == "power 3: a choice of 4 orders; best order: 9 VP"
     scene.g.removed_orders += scene.g.order_deck + scene.g.cards["port_a"] + scene.g.cards["port_b"][1:]
     scene.g.order_deck, scene.g.cards["port_a"] = [], []
@@ -375,9 +390,10 @@ def test_assistants_say_what_the_power_there_is_good_for() -> None:
 def test_an_agency_says_what_its_pieces_cost() -> None:
     """Up to three of them for nobody who has no money are assistants."""
     table = play(Scene(active=PURPLE).assistants(PURPLE, employment_agency=3).holds(PURPLE, yen=0).table(), "none")
-    assert detail(table, "to:employment_agency") == (
-        "power 4: up to 3 pieces from the warehouse; assistant ¥0, shop ¥2, trading house ¥4"
-    )
+    pieces = (("assistant", 0), ("shop", 2), ("trading_house", 4))
+    prices = " + ".join(f"sells.piece(piece=piece.{piece}, price=yen(n={price}))" for piece, price in pieces)
+    arrives = "arrive(power=power(n=4), gains=yield.recruit(n=3))"
+    assert by_key(table, "to:employment_agency") == f"also(what={arrives}, more={prices})"
 
 
 def test_what_lies_further_off_says_how_many_assistants_are_needed_on_the_way() -> None:

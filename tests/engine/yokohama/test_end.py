@@ -6,8 +6,8 @@ from engine.core.table import Table
 from engine.selfplay import playthrough
 from engine.yokohama.rules.ending import trigger
 from engine.yokohama.scoring import board_ranking, majority, other_points, points_by_category, score
+from testkit.phrases import outline
 from tests.engine.yokohama.scenario import BLUE, PINK, PURPLE, YELLOW, Scene, ids, play
-from words import say
 
 
 def rounds_left(table: Table) -> int | None:
@@ -174,9 +174,8 @@ def test_winner_tie_goes_to_the_earlier_in_turn_order() -> None:
     assert result.winners == (2,)
     assert [column.rank for column in result.scores] == [3, 4, 1, 2]
     assert result.note is not None
-    assert say(result.note, "en", ["Ann", "Ben", "Cy", "Di"]) == (
-        "Cy, Di, Ann and Ben have 1\xa0VP each; among equals, whoever is earlier in turn order is placed higher."
-    )
+    tied = " + ".join(f"seat(seat={seat})" for seat in (2, 3, 0, 1))
+    assert outline(result.note) == f"result.tied(players={tied}, points=1)"
 
 
 def test_the_sheet_has_six_lines_that_add_up() -> None:
