@@ -96,9 +96,10 @@ def _told(row: TableRow, table: Table, seat: Seat) -> Steps[Question | None]:
     if len(row.seats) > 1 and not question.can_undo and question.no_undo is None:
         totals, hidden = totals_seen(table, seat)
         question = replace(question, totals=totals, hidden_totals=hidden)
-    if question.series is not None and question.series.repeat and question.series.left > 1:
+    series = question.series
+    if series is not None and series.repeat and series.left > 1:
         question = replace(question, times=(yield from times(table, question)))
-        if question.series.left >= STEPS or max(question.times) > 1:
+        if series.left >= STEPS or max(question.times) > 1:
             return question
     ahead = yield from _ahead(row, Previews(table, seat), question)
     lesson = table.game.lesson if row.teaching == "lesson" else None

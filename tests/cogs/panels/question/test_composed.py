@@ -256,7 +256,7 @@ def test_what_is_marked_can_come_before_something_else() -> None:
 @pytest.mark.parametrize("explained", [True, False])
 def test_two_or_three_of_the_same_are_one_tap(explained: bool) -> None:
     """A button for every number, below what it costs and brings; where that is nothing, the first has the name."""
-    a = replace(option("a", "for £1" if explained else None), times=(verbatim("for £2"), verbatim("for £4")))
+    a = replace(option("a", "for £1" if explained else ""), times=(verbatim("for £2"), verbatim("for £4")))
     asked = question([a, option("b"), STOP], series=Series(3, repeat=True, end="stop"), times=(3, 1, 0))
     asked = asked if explained else replace(asked, options=(replace(a, times=()), *asked.options[1:]))
     message = question_message(asked, READER)
