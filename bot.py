@@ -8,6 +8,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from datetime import datetime
 from functools import partial
 from importlib.util import find_spec
@@ -46,7 +47,7 @@ from cogs.operation.backup_timer import BackupTimer
 from cogs.operation.heartbeat import Heartbeat
 from cogs.operation.metrics import MetricsServer, watched
 from cogs.operation.settings import Settings
-from cogs.operation.supervisor import FATAL, first_line, supervise
+from cogs.operation.supervisor import FATAL, first_line, first_of, supervise, told_to_stop
 from cogs.panels.question.rehearsal import warm_up
 from engine.processes import gc_freeze
 from host import ALL_SHARDS, Host, Measures, Shards, StorageTrouble, Where, beside, operating, version, wall_clock
@@ -214,8 +215,8 @@ def starters() -> list[Any]:
     return cards
 
 
-async def table(args: argparse.Namespace) -> int:
-    """The local table: the same bot with a simulated Discord and a page in the browser."""
+async def open_table(args: argparse.Namespace) -> int:
+    """The local table: the same bot with a simulated Discord and a page in the browser, until somebody says stop."""
     try:
         import sandbox
     except ModuleNotFoundError as missing:
@@ -225,18 +226,23 @@ async def table(args: argparse.Namespace) -> int:
         )
         return 2
     clock = sandbox.SandboxClock(args.speed)
+    table = sandbox.serve(
+        lambda: Kontor(args.db, now=clock.now, speed=clock.speed),
+        db=args.db,
+        port=args.port,
+        listen=args.listen,
+        speed=args.speed,
+        users=args.users,
+        open_browser=not args.no_browser,
+        starters=starters(),
+        clock=clock,
+    )
     try:
-        await sandbox.serve(
-            lambda: Kontor(args.db, now=clock.now, speed=clock.speed),
-            db=args.db,
-            port=args.port,
-            listen=args.listen,
-            speed=args.speed,
-            users=args.users,
-            open_browser=not args.no_browser,
-            starters=starters(),
-            clock=clock,
-        )
+        with told_to_stop() as stop:
+            serving = await first_of(table, stop)
+            serving.cancel()
+            with suppress(asyncio.CancelledError):
+                await serving
     except OSError as error:
         print(f"The local table cannot be opened on port {args.port}: {error.strerror or error}", file=sys.stderr)
         return 1
@@ -322,7 +328,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                 log.warning("%s", said)
             made = partial(Kontor, told.database, told=told)
             return asyncio.run(drawing_in_processes(supervise(made, told.token, rehearse)))
-        return asyncio.run(drawing_in_processes(table(args)))
+        return asyncio.run(drawing_in_processes(open_table(args)))
     except discord.LoginFailure:
         print(FATAL[4004], file=sys.stderr)
         return 2

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
+import signal
 import socket
 from pathlib import Path
 
 import aiohttp
 import pytest
 
+import bot
 import sandbox
+from cogs.operation.arguments import arguments
 from sandbox import Sandbox, table
 from testkit.page.demo_bot import DemoBot
 
@@ -42,6 +46,24 @@ async def test_it_prints_its_address_and_ends_when_cancelled(
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
         await running
+    with pytest.raises(aiohttp.ClientConnectorError):
+        async with aiohttp.ClientSession() as session:
+            await session.get(address)
+
+
+@pytest.mark.usefixtures("no_token")
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
+async def test_a_signal_ends_it_cleanly(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, told: signal.Signals
+) -> None:
+    """As Ctrl-C does in a terminal, and whoever stops a container."""
+    monkeypatch.setattr("bot.Kontor", lambda *given, **named: DemoBot())
+    args = arguments(["--local", "--no-browser", "--port", "0", "--db", str(tmp_path / "a.db")])
+    running = asyncio.create_task(bot.open_table(args))
+    address = await printed_address(capsys)
+    os.kill(os.getpid(), told)
+    async with asyncio.timeout(120):
+        assert await running == 0
     with pytest.raises(aiohttp.ClientConnectorError):
         async with aiohttp.ClientSession() as session:
             await session.get(address)
