@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from engine.nippon.view.structs_board import CellView, RegionView
+from engine.nippon.view.structs_board import CellView, MarketView, RegionView
 from render.kit import CAPITALS, Box, Icon, Sheet, icon, piece, row_width, theme, width
 from render.nippon import colours
 from render.nippon.effects import amounts, between
@@ -13,12 +13,14 @@ from render.nippon.scene import Scene
 from render.nippon.wording import name
 
 SIGN, NAME = 54, 38  # px: the height of a region's sign, and of the name on it
-CITY, CITY_ROOM = 30, 216.0  # px of a city's name, and how long it may be
+CITY, CITY_ROOM, BESIDE_DOTS = 30, 216.0, 168.0  # px of a city's name, and how long it may be
+DOT_STEP = 21  # px from dot to dot behind it
 SIZES = {"triangle": 76, "diamond": 76}  # px of a token; others are more of their box
 PLATE = 66  # px of an empty cell
 PLAQUE = 52  # px that the worker of a solo region takes beside the name
 TILE, CELL = 124, 72  # px of a demand tile, and of an influence cell
 TRAIN, TRAIN_HIGH = 94, 76  # px of a train cell
+BONUS = 44  # px of the icons of what such a cell gives, where there is room
 DECIDES = 43  # px of the numbers that are read without opening the picture
 SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
 
@@ -28,6 +30,9 @@ class MarketLayout(Protocol):
 
     @property
     def names(self) -> int: ...
+
+    @property
+    def demand(self) -> int: ...
 
     def city(self, region: int, n: int, /) -> tuple[float, float]: ...
 
@@ -47,8 +52,18 @@ class RailLayout(Protocol):
 def cities(sheet: Sheet, region: RegionView, n: int, where: MarketLayout, lang: str) -> None:
     """The names of a region's cities; long ones are narrower."""
     for k, market in enumerate(region.markets):
-        called = name(lang, "city", market.id)
-        sheet.text(where.city(n, k), called, where.names, bold=CAPITALS, anchor="mm", room=CITY_ROOM, narrow=True)
+        x, y = where.city(n, k)
+        at, room = (x - _dots_width(market) / 2, y), _name_room(market)
+        sheet.text(at, name(lang, "city", market.id), where.names, bold=CAPITALS, anchor="mm", room=room, narrow=True)
+
+
+def _dots_width(market: MarketView) -> float:
+    """What the dots behind a city's name take."""
+    return 8 + DOT_STEP * market.limit if market.limit < len(market.cells) else 0
+
+
+def _name_room(market: MarketView) -> float:
+    return BESIDE_DOTS if _dots_width(market) else CITY_ROOM
 
 
 def rail(sheet: Sheet, region: RegionView, n: int, where: RailLayout) -> None:
@@ -61,7 +76,7 @@ def rail(sheet: Sheet, region: RegionView, n: int, where: RailLayout) -> None:
         if place.usable and place.bonus:
             x, y, w, h = _plate(where.train(n, k))
             sheet.panel((x, y, w, h), colours.PLATE, colours.SLEEPER, radius=12)
-            sheet.row((x + w / 2, y + h / 2), amounts(place.bonus, 44), gap=0, anchor="mm")
+            sheet.row((x + w / 2, y + h / 2), amounts(place.bonus, min(BONUS, round(w * 0.56))), gap=0, anchor="mm")
 
 
 def _plate(box: Box) -> Box:
@@ -106,7 +121,7 @@ def markets(sheet: Sheet, scene: Scene, region: RegionView, n: int, where: Marke
     for k, market in enumerate(region.markets):
         goods = tuple(cell.good for cell in market.cells)
         levels = tuple(cell.level for cell in market.cells)
-        sheet.icon(where.tile_middle(n, k), "nippon.demand", TILE, goods=goods, levels=levels)
+        sheet.icon(where.tile_middle(n, k), "nippon.demand", where.demand, goods=goods, levels=levels)
         for cell in market.cells:
             box = where.cell(n, k, cell.side)
             if cell.token is None:
@@ -117,18 +132,17 @@ def markets(sheet: Sheet, scene: Scene, region: RegionView, n: int, where: Marke
             x, y, w, h = box
             at = (x + w / 2, y + h / 2 + 10 * (style.shape == "triangle"))
             sheet.text(at, cell.token.value, DECIDES, style.ink, bold=True, anchor="mm")
-        if market.limit < len(market.cells):
-            _limit(
-                sheet, where.city(n, k), name(scene.lang, "city", market.id), where.names, market.tokens, market.limit
-            )
+        if _dots_width(market):
+            _limit(sheet, where.city(n, k), width(name(scene.lang, "city", market.id), where.names, CAPITALS), market)
 
 
 def trains(sheet: Sheet, scene: Scene, region: RegionView, n: int, where: RailLayout) -> None:
     """The trains of a region."""
     for k, place in enumerate(region.trains):
         if place.train is not None:
-            train = vehicle("train", scene.seats[place.train], 76)
-            _stand(sheet, where.train(n, k), train, new=place.id in scene.changed)
+            box = where.train(n, k)
+            train = vehicle("train", scene.seats[place.train], round(box[3]))
+            _stand(sheet, box, train, new=place.id in scene.changed)
 
 
 def _stand(sheet: Sheet, box: Box, shown: Icon, *, new: bool) -> None:
@@ -138,11 +152,11 @@ def _stand(sheet: Sheet, box: Box, shown: Icon, *, new: bool) -> None:
     sheet.changed_icon(at, shown.name, shown.size, new, **shown.variant)
 
 
-def _limit(sheet: Sheet, at: tuple[float, float], called: str, size: int, tokens: int, limit: int) -> None:
-    """How many tokens a city takes, one dot each, right of its name."""
-    x = at[0] + min(CITY_ROOM, width(called, size, CAPITALS)) / 2 + 20
-    for dot in range(limit):
-        sheet.disc(x + dot * 22, at[1], 8, theme.SOFT if dot < tokens else theme.CARD, theme.SOFT)
+def _limit(sheet: Sheet, at: tuple[float, float], long: float, market: MarketView) -> None:
+    """How many tokens a city takes, one dot each, right of its name that is so long."""
+    x = at[0] + (min(_name_room(market), long) - _dots_width(market)) / 2 + 18
+    for dot in range(market.limit):
+        sheet.disc(x + dot * DOT_STEP, at[1], 8, theme.SOFT if dot < market.tokens else theme.CARD, theme.SOFT)
 
 
 def rails(sheet: Sheet, where: RailLayout, n: int, count: int) -> None:

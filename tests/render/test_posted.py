@@ -25,6 +25,7 @@ NARROW = 5.5  # px there of a letter that is wide for the piece it stands on; co
 GAMES = ("mombasa", "nippon", "yokohama")
 SEATED = [(game, seats) for game in GAMES for seats in games.get(game).seats]
 ANSWERS, EARLIER = 160, 20
+HIGHEST = {"mombasa": 1.61, "nippon": 1.5, "yokohama": 2.2}  # times as high as wide; higher ones are shown smaller
 PIECES = {"piece", "nippon.train", "nippon.ship", "president", "yokohama.gone.president"}
 
 
@@ -71,3 +72,11 @@ def test_what_everybody_sees_can_be_read_unopened(game: str, seats: int) -> None
 def test_smaller_type_would_be_noticed() -> None:
     assert px(30) == pytest.approx(HIGH, abs=0.1)
     assert px(28) < HIGH - 0.1
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATED)
+def test_the_map_of_a_post_is_seen_at_once(game: str, seats: int) -> None:
+    kind = game_pictures(game).pictures_and_parts[game_pictures(game).posted]
+    view = Table.start(game, seats, seed="posted").view(None)
+    image = kind.draw(view, names=NAMES[:seats], lang="uk", marked={}, changed=frozenset())
+    assert image.height / image.width <= HIGHEST[game]

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 from engine.nippon.view.structs import View
 from render.head import HIGH
 from render.kit import Box, Point
-from render.nippon.land_parts import CELL, CITY, SIDES, TRAIN, TRAIN_HIGH
+from render.nippon.land_parts import CELL, CITY, SIDES, TILE, TRAIN, TRAIN_HIGH
 
 WIDE, MARGIN, INNER = 1600, 24, 1552
 ROUND_HIGH = 76
@@ -16,14 +16,53 @@ SLOT, SLOT_STEP, SLOT_HIGH, QUEUE_X, LARGER = 252, 266, 248, 1362, 1.16
 FIGURE, FIGURE_STEP, TILE_HIGH = 66, 70, 87
 PORT_TOP, PORT, PORT_STEP, PORT_HIGH = 45, 246, 259.2, 178
 REGION_TOP, REGION, REGION_STEP, REGION_HIGH = 240, 780, 804, 456
-CITY_X, CITY_Y, CITY_NAME = (158, 440), 231, 74
 SIGN_UP = 9  # px by which the sign of a region stands above it, clear of marks above letters
-REACH = 99
-RAIL_X, RAIL_Y, RAIL_STEP = 74, 408, 104
 CARD, CARD_ROW = (588, 34, 196), 54
 SHORE, LINE, LINE_STEP = 14, 106, 113
 PAIRS, PAIRS_HIGH, PAIR_GAP, AUTOMA = 222, 268, 12, 200
 DISC_AT = {"n": "rm", "e": "rt", "s": "rb", "w": "lb"}  # so that no disc covers a good, the name or another disc
+
+# Coasts in px from the corner of the island's place; clockwise.
+COASTS: tuple[tuple[Point, ...], ...] = (
+    ((16, 130), (26, 76), (80, 50), (170, 42), (254, 48), (286, 72), (302, 120), (314, 132), (326, 120), (336, 76),
+     (362, 46), (440, 40), (520, 44), (574, 70), (592, 130), (588, 210), (588, 280), (600, 322), (660, 338), (724, 338),
+     (762, 356), (766, 402), (744, 440), (660, 446), (540, 440), (420, 450), (300, 446), (180, 452), (70, 448),
+     (18, 436), (8, 404), (18, 362), (6, 316), (20, 262), (8, 196)),
+    ((44, 96), (66, 58), (130, 44), (230, 50), (304, 44), (400, 52), (480, 40), (548, 48), (582, 84), (592, 150),
+     (588, 226), (588, 290), (612, 326), (680, 334), (742, 342), (768, 376), (760, 424), (716, 444), (600, 448),
+     (470, 440), (340, 450), (210, 444), (90, 452), (28, 442), (6, 408), (16, 358), (14, 300), (8, 240), (14, 176),
+     (30, 134)),
+    ((12, 150), (18, 92), (60, 56), (150, 46), (236, 48), (290, 66), (322, 92), (348, 84), (372, 56), (440, 42),
+     (528, 48), (576, 78), (592, 140), (588, 204), (588, 262), (588, 312), (634, 334), (706, 330), (754, 348),
+     (768, 392), (750, 436), (680, 448), (560, 442), (430, 452), (300, 442), (170, 450), (66, 446), (16, 428),
+     (10, 380), (22, 330), (8, 270), (18, 210)),
+    ((10, 170), (22, 104), (52, 62), (128, 46), (220, 52), (310, 42), (400, 48), (490, 42), (556, 56), (584, 96),
+     (588, 160), (592, 226), (588, 284), (594, 322), (650, 336), (716, 332), (760, 352), (768, 398), (748, 438),
+     (668, 446), (560, 450), (430, 442), (310, 452), (190, 444), (80, 452), (18, 438), (8, 402), (16, 362),
+     (8, 316), (20, 260), (8, 214)),
+)  # fmt: skip
+ISLETS: tuple[tuple[Point, ...], ...] = (
+    (),
+    ((-4, 96), (16, 84), (30, 100), (22, 116), (2, 116)),
+    ((322, 48), (336, 44), (342, 56), (330, 64)),
+    (),
+)  # fmt: skip
+
+
+class IslandLayout(NamedTuple):
+    """What lies on an island, in px from the corner of its place."""
+
+    cities: tuple[float, float]  # the middles of its two cities across
+    city: float  # and down
+    name: float  # the middles of their names down
+    reach: float  # px from the middle of a city to those of its cells
+    tile: int  # px of a demand tile
+    rails: Point  # the middle of the first place on the rails
+    step: float  # px from place to place
+    train: tuple[float, float]  # px of such a place
+
+
+ISLAND = IslandLayout((158, 440), 231, 74, 99, TILE, (74, 408), 104, (TRAIN, TRAIN_HIGH))
 
 
 class AutomaLines(NamedTuple):
@@ -54,6 +93,15 @@ class BoardLayout(NamedTuple):
     def names(self) -> int:
         """Px of the names of cities and ports."""
         return CITY
+
+    @property
+    def island(self) -> IslandLayout:
+        return ISLAND
+
+    @property
+    def demand(self) -> int:
+        """Px of the demand tiles."""
+        return self.island.tile
 
     @property
     def rounds(self) -> int:
@@ -158,38 +206,59 @@ class BoardLayout(NamedTuple):
         return (8 + (n % 2) * REGION_STEP, self.sea[1] + REGION_TOP + (n // 2) * REGION_HIGH, REGION, REGION_HIGH)
 
     def sign(self, n: int) -> Box:
-        """Where the sign of a region has its upper left corner."""
+        """A region with its sign, which begins in the upper left corner."""
         x, y, w, h = self.region(n)
         return (x, y - SIGN_UP, w, h)
 
-    def city(self, region: int, n: int) -> tuple[float, float]:
+    def city(self, region: int, n: int) -> Point:
         """Where a city's name has its middle."""
         x, y, _, _ = self.region(region)
-        return (x + CITY_X[n], y + CITY_NAME)
+        return (x + self.island.cities[n], y + self.island.name)
 
     def cell(self, region: int, market: int, side: str) -> Box:
         x, y = self.tile_middle(region, market)
         across, down = SIDES[side]
-        return (x + across * REACH - CELL / 2, y + down * REACH - CELL / 2, CELL, CELL)
+        reach = self.island.reach
+        return (x + across * reach - CELL / 2, y + down * reach - CELL / 2, CELL, CELL)
 
-    def tile_middle(self, region: int, market: int) -> tuple[float, float]:
+    def tile_middle(self, region: int, market: int) -> Point:
         x, y, _, _ = self.region(region)
-        return (x + CITY_X[market], y + CITY_Y)
+        return (x + self.island.cities[market], y + self.island.city)
 
-    def rail(self, region: int, along: float) -> tuple[float, float]:
+    def rail(self, region: int, along: float) -> Point:
         """A point of the rails, `along` places from the first."""
         x, y, _, _ = self.region(region)
-        return (x + RAIL_X + along * RAIL_STEP, y + RAIL_Y)
+        left, down = self.island.rails
+        return (x + left + along * self.island.step, y + down)
 
     def train(self, region: int, n: int) -> Box:
         x, y = self.rail(region, n)
-        return (x - TRAIN / 2, y - TRAIN_HIGH / 2 - 2, TRAIN, TRAIN_HIGH)
+        wide, high = self.island.train
+        return (x - wide / 2, y - high / 2 - 2, wide, high)
+
+    def shore(self, n: int) -> tuple[Point, ...]:
+        """The corners of the coast of a region, in px from the corner of its place."""
+        return COASTS[n % len(COASTS)]
+
+    def islet(self, n: int) -> tuple[Point, ...]:
+        """Those of an islet beside it, if there is one."""
+        return ISLETS[n % len(ISLETS)]
+
+    @property
+    def landscape(self) -> tuple[int, int]:
+        """From where to where landscapes are seen, in px across them."""
+        return (0, REGION)
 
     def card(self, region: int, rows: int) -> Box:
         """Who has how much influence, on a card in the water."""
         x, y, _, _ = self.region(region)
         left, top, wide = CARD
         return (x + left, y + top, wide, rows * CARD_ROW + 10)
+
+    def standing(self, region: int, n: int, of: int) -> Box:
+        """One of them: below each other."""
+        x, y, w, _ = self.card(region, of)
+        return (x, y + 5 + n * CARD_ROW, w, CARD_ROW)
 
     def line(self, n: int) -> Box:
         return (16, self.table + n * LINE_STEP, WIDE - 32, LINE)

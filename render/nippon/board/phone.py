@@ -23,7 +23,7 @@ from render.nippon.wording import ends
 def draw_map(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
-    """The islands below each other, the ports at their side."""
+    """The ports, below them the islands two by two."""
     scene, where = Scene(view, names, lang, marked, changed), layout_as(MapLayout, view)
     key = ("nippon.phone.map", lang, where, view.seats, regions.printed(view))
     sheet = Sheet.over(

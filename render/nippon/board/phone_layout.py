@@ -1,27 +1,35 @@
-"""Where everything lies on a phone: the islands below each other with the ports beside them; then all the rest."""
+"""Where everything lies on a phone: the ports above the islands; then all the rest."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from render.kit import Box, Point
-from render.nippon.board.layout import (
-    PAIR_GAP,
-    PORT,
-    PORT_HIGH,
-    PORT_TOP,
-    REGION,
-    REGION_HIGH,
-    ROUND_HIGH,
-    SLOT_HIGH,
-    AutomaLines,
-    BoardLayout,
-)
+from render.nippon.board.layout import PAIR_GAP, PORT_TOP, ROUND_HIGH, SLOT_HIGH, AutomaLines, BoardLayout, IslandLayout
+from render.nippon.scenery.islands import MIDDLE
 from render.phone import EDGE, HEAD, WIDE
 
 INNER, GAP = WIDE - 2 * EDGE, 16
-SHORE = 66  # px from the top of the sea to the first island
-PORT_X = WIDE - EDGE - PORT
+PORTS, FIRST = 327, 50  # px from the top of the sea to the islands, and to the first of the ports
+QUAYS, APART = (340, 122), 12  # px of a port, and between the two rows
+LAND, LAND_STEP = 532, 541  # px of an island with its standings
+CARD = (436, 92)  # px from its top to these, and how high they are
+ISLAND = IslandLayout((140, 392), 222, 73, 88, 106, (53, 390), 71, (71, 64))
+# Coasts in px from the corner of the island's place; clockwise.
+SHORES: tuple[tuple[Point, ...], ...] = (
+    ((5, 150), (8, 90), (12, 58), (36, 44), (120, 41), (196, 44), (244, 44), (266, 56), (288, 44), (350, 41), (430, 39),
+     (496, 42), (520, 58), (526, 100), (524, 160), (528, 230), (523, 300), (528, 350), (525, 396), (506, 424),
+     (430, 430), (340, 425), (250, 431), (160, 426), (70, 430), (18, 420), (6, 380), (12, 330), (5, 270), (9, 210)),
+    ((8, 150), (5, 96), (12, 56), (40, 42), (130, 39), (220, 46), (310, 40), (400, 45), (476, 39), (514, 50),
+     (526, 96), (522, 180), (527, 260), (523, 320), (528, 370), (522, 412), (480, 428), (390, 425), (300, 431),
+     (200, 426), (110, 431), (30, 424), (6, 398), (11, 350), (4, 290), (8, 220)),
+    ((8, 160), (5, 104), (10, 60), (34, 44), (120, 43), (190, 40), (246, 44), (268, 54), (290, 44), (350, 39),
+     (440, 43), (506, 46), (523, 84), (522, 180), (527, 250), (522, 310), (527, 366), (520, 410), (470, 430),
+     (380, 426), (280, 431), (180, 425), (90, 430), (24, 420), (5, 386), (11, 330), (5, 270), (9, 210)),
+    ((8, 170), (5, 110), (9, 62), (32, 44), (130, 40), (220, 45), (310, 39), (400, 44), (480, 39), (514, 54),
+     (526, 110), (522, 210), (527, 280), (523, 340), (528, 388), (508, 424), (430, 431), (340, 425), (240, 431),
+     (150, 426), (60, 430), (14, 414), (5, 370), (11, 310), (5, 250), (9, 210)),
+)  # fmt: skip
 NAMES = 36  # px of what cities and ports are called
 COLUMNS = 3  # of slots and pairs
 LARGER = 1.25
@@ -33,24 +41,28 @@ GOALS = 64
 
 
 class MapLayout(BoardLayout):
-    """The map alone: four islands, and six ports along the right side."""
+    """The map alone: six ports in two rows, below them four islands two by two with their standings."""
 
     @property
     def names(self) -> int:
         return NAMES
 
     @property
+    def island(self) -> IslandLayout:
+        return ISLAND
+
+    @property
     def sea(self) -> Box:
-        return (0, HEAD, WIDE, SHORE + 4 * REGION_HIGH + 20)
+        return (0, HEAD, WIDE, PORTS + 2 * LAND_STEP + 3)
 
     @property
     def harbour(self) -> Box:
-        _, y, _, h = self.sea
-        return (PORT_X - 12, y, WIDE - PORT_X + 12, h)
+        x, y, w, _ = self.sea
+        return (x, y, w, PORTS - 20)
 
     @property
     def works(self) -> tuple[float, float]:
-        return (EDGE, self.mission[0] - GAP)
+        return (430, WIDE - EDGE)
 
     @property
     def height(self) -> int:
@@ -58,14 +70,38 @@ class MapLayout(BoardLayout):
 
     @property
     def mission(self) -> Point:
-        return (PORT_X - 84, self.sea[1] + PORT_TOP / 2 + 2)
+        return (EDGE, self.sea[1] + PORT_TOP / 2 + 2)
 
     def port(self, n: int) -> Box:
-        step = (self.sea[3] - SHORE - 30 - PORT_HIGH) / 5
-        return (PORT_X, self.sea[1] + SHORE + 6 + n * step, PORT, PORT_HIGH)
+        wide, high = QUAYS
+        down, across = divmod(n, 3)
+        left = EDGE + across * (WIDE - 2 * EDGE - wide) / 2
+        return (left, self.sea[1] + FIRST + down * (high + APART), wide, high)
 
     def region(self, n: int) -> Box:
-        return (8, self.sea[1] + SHORE + n * REGION_HIGH, REGION, REGION_HIGH)
+        down, across = divmod(n, 2)
+        return (4 + across * (WIDE - 8 - LAND), self.sea[1] + PORTS + down * LAND_STEP, LAND, sum(CARD))
+
+    def shore(self, n: int) -> tuple[Point, ...]:
+        return SHORES[n % len(SHORES)]
+
+    def islet(self, n: int) -> tuple[Point, ...]:
+        """There is no room for any."""
+        return ()
+
+    @property
+    def landscape(self) -> tuple[int, int]:
+        return (MIDDLE - LAND // 2, MIDDLE + LAND // 2)
+
+    def card(self, region: int, rows: int) -> Box:
+        x, y, w, _ = self.region(region)
+        top, high = CARD
+        return (x + 6, y + top, w - 12, high)
+
+    def standing(self, region: int, n: int, of: int) -> Box:
+        """Side by side."""
+        x, y, w, h = self.card(region, of)
+        return (x + 4 + n * (w - 8) / of, y + 3, (w - 8) / of, h - 6)
 
 
 class TableLayout(BoardLayout):

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import RegionView
-from render.kit import Box, Icon, SeatStyle, Sheet, Words, theme
+from render.kit import Box, Icon, Part, SeatStyle, Sheet, Words, piece, theme
 from render.nippon import colours, land_parts
 from render.nippon.board import islands
 from render.nippon.board.layout import CARD_ROW, DISC_AT, BoardLayout
@@ -33,7 +33,7 @@ def still(sheet: Sheet, view: View, where: BoardLayout, lang: str) -> None:
         land_parts.cities(sheet, region, n, where, lang)
         land_parts.rail(sheet, region, n, where)
         x, y, w, h = where.card(n, len(region.standings))
-        if len(region.standings) <= SHORT:
+        if len(region.standings) <= SHORT and h > w * 0.5:
             sheet.icon((x + w * (0.4 + 0.2 * (n % 2)), y + h + 62), "nippon.junk", JUNK)
 
 
@@ -43,28 +43,32 @@ def draw(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
         land_parts.plaque(sheet, region, where.sign(n), scene.lang)
         land_parts.markets(sheet, scene, region, n, where)
         land_parts.trains(sheet, scene, region, n, where)
-        _card(sheet, region, where.card(n, len(region.standings)), scene.seats)
-        sheet.whole(where.region(n))
+        _card(sheet, region, n, where, scene.seats)
+        sheet.whole(where.sign(n))
 
 
-def _card(sheet: Sheet, region: RegionView, box: Box, seats: Sequence[SeatStyle]) -> None:
-    """Everybody in the region by influence, and what the period would score for it now."""
-    x, y, w, _ = box
-    sheet.panel(box, theme.PANEL, theme.COAST, shadow=colours.DEEP)
-    for n, one in enumerate(region.standings):
-        middle = y + 5 + (n + 0.5) * CARD_ROW
+def _card(sheet: Sheet, region: RegionView, n: int, where: BoardLayout, seats: Sequence[SeatStyle]) -> None:
+    """Everybody in the region by influence, and what the period would score for it now, in one line or two."""
+    count = len(region.standings)
+    sheet.panel(where.card(n, count), theme.PANEL, theme.COAST, shadow=colours.DEEP)
+    for k, one in enumerate(region.standings):
+        x, y, w, h = where.standing(n, k, count)
         if one.leads:
-            sheet.panel((x + 5, middle - CARD_ROW / 2 + 2, w - 10, CARD_ROW - 4), colours.LEAD, None, radius=8)
-        if one.seat is None:
-            sheet.icon((x + 29, middle), "globe", 40, colour=theme.SOFT)
-        else:
-            sheet.piece((x + 29, middle), seats[one.seat], 42)
+            beside = 2 if h > CARD_ROW else 5
+            sheet.panel((x + beside, y + 2, w - 2 * beside, h - 4), colours.LEAD, None, radius=8)
+        who = Icon("globe", 40, colour=theme.SOFT) if one.seat is None else piece(seats[one.seat], 42)
         ink = theme.INK if one.influence else theme.FAINT
+        scores: list[Part] = (
+            [Icon("star", 30), Words(one.vp, DECIDES)] if one.vp else [Words("–", DECIDES, theme.FAINT)]
+        )
+        if h > CARD_ROW:
+            sheet.row((x + w / 2, y + h * 0.27), [who, Words(one.influence, DECIDES, ink)], gap=4, anchor="mm")
+            sheet.row((x + w / 2, y + h * 0.75), scores, gap=0, anchor="mm")
+            continue
+        middle = y + h / 2
+        sheet.row((x + 29, middle), [who], anchor="mm")
         sheet.text((x + 103, middle), one.influence, DECIDES, ink, bold=True, anchor="rm")
-        if one.vp:
-            sheet.row((x + 107, middle), [Icon("star", 30), Words(one.vp, DECIDES)], gap=0)
-        else:
-            sheet.text((x + 152, middle), "–", DECIDES, theme.FAINT, anchor="mm")
+        sheet.row((x + (107 if one.vp else 152), middle), scores, gap=0, anchor="lm" if one.vp else "mm")
 
 
 def marks(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:

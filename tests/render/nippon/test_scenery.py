@@ -16,7 +16,7 @@ from render.kit.fonts import CAP
 from render.kit.icons import Sprite, names
 from render.nippon import PHONE, PICTURES, land_parts, scenery
 from render.nippon.board import layout, regions
-from render.nippon.board.layout import layout_as, layout_of
+from render.nippon.board.layout import BoardLayout, layout_as, layout_of
 from render.nippon.board.phone_layout import MapLayout
 from render.nippon.lands import MARKET_LAYOUT
 from render.nippon.scene import Scene, shown
@@ -69,9 +69,10 @@ def test_pieces_stand_out_from_every_landscape() -> None:
 
 
 @pytest.mark.slow
-def test_halos_of_tokens_cover_no_name_and_no_sign(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("where", WHERE[:2], ids=lambda where: type(where).__name__)
+def test_halos_of_tokens_cover_no_name_and_no_sign(where: BoardLayout, monkeypatch: pytest.MonkeyPatch) -> None:
     """A new token lies in every cell of every city, of every shape there is."""
-    view, where = started(), layout_of(started())
+    view = started()
     laid: list[Box] = []
 
     def noted(sheet: Sheet, at: Any, sprite: Sprite, *, anchor: str = "mm") -> float:
@@ -92,14 +93,14 @@ def test_halos_of_tokens_cover_no_name_and_no_sign(monkeypatch: pytest.MonkeyPat
             patched.setattr(Sheet, "sprite", noted)
             regions.draw(Sheet(10, 10), scene, where)
     assert len(laid) >= 4 * 4 * 2 * 4 * 2
-    high = land_parts.CITY * CAP
+    high = where.names * CAP
     read: list[Box] = []
     for n, region in enumerate(view.regions):
         x, y, w, _ = where.sign(n)
         read.append((x, y, w, land_parts.SIGN))
         for k, market in enumerate(region.markets):
             across, down = where.city(n, k)
-            long = max(min(land_parts.CITY_ROOM, width(name(lang, "city", market.id), land_parts.CITY, CAPITALS))
+            long = max(min(land_parts.CITY_ROOM, width(name(lang, "city", market.id), where.names, CAPITALS))
                        for lang in LANGUAGES)  # fmt: skip
             read.append((across - long / 2, down - high / 2, long, high))
     assert all(hidden(box, other) == 0 for box in read for other in laid)
@@ -164,3 +165,19 @@ def test_the_old_factory_stands_apart_since_no_common_goal_counts_it() -> None:
     assert shown(replace(player, factories=(*new, old)), "factories", len(new) + 1) == f"{len(new)}+1"
     assert shown(replace(player, factories=tuple(new)), "factories", len(new)) == str(len(new))
     assert shown(player, "coal", 7) == "7"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("draw", [PICTURES["board"].draw, PHONE["board"][0].draw], ids=["wide", "phone"])
+def test_the_number_of_a_port_lies_where_the_ship_would(draw: Any) -> None:
+    """It covers no name and no ship."""
+    view = started()
+    for ships in ((), (0,), (0, 1, 2)):
+        ports = tuple(replace(port, ships=ships, cells=4) for port in view.ports)
+        marked = {port.id: str(n) for n, port in enumerate(ports, start=1)}
+        with watching() as seen:
+            draw(replace(view, ports=ports), names=NAMES, lang="uk", marked=marked, changed=frozenset())
+        discs = [one.box for one in seen.icons if one.what == "mark"]
+        read = [one.box for one in seen.icons if one.what == "nippon.ship"] + [one.box for one in seen.words]
+        assert len(discs) == len(ports)
+        assert not [box for box in read for disc in discs if hidden(box, disc) > 0]
