@@ -42,7 +42,7 @@ class HintedTurn(Struct, frozen=True):
     points: float | None  # None: nothing could be imagined, so this is what habit says
     lead: float | None = None  # over the best of the others; None where nobody else plays
     chance: float | None = None  # to win; None where nothing was learnt of that
-    first: tuple[str, ...] = ()  # what it picks in the question that is open
+    picks: tuple[tuple[str, ...], ...] = ()  # answer by answer, beginning with the question that is open
 
 
 class Hint(Struct, frozen=True):
@@ -154,8 +154,8 @@ def _hinted(copy: Table, found: Advice, turn: WeighedTurn) -> HintedTurn:
     imagined = Observation[object](copy, found.seat).imagine(Random(found.first))
     assert imagined is not None
     lead = turn.margin if len(turn.points) > 1 else None
-    said, first = said_turn(imagined, found.seat, turn.turn), turn.turn[0].picks if turn.turn else ()
-    return HintedTurn(*said, turn.points[found.seat], lead, turn.chance, first)
+    said, picks = said_turn(imagined, found.seat, turn.turn), tuple(step.picks for step in turn.turn)
+    return HintedTurn(*said, turn.points[found.seat], lead, turn.chance, picks)
 
 
 def _by_habit(copy: Table, seat: Seat, rng: Random) -> Hint:
@@ -167,4 +167,4 @@ def _by_habit(copy: Table, seat: Seat, rng: Random) -> Hint:
     chosen = [options[pick] for pick in picks]
     said = said_answer(ask.key, chosen) if chosen else Text("coach.nothing")
     details = (chosen[0].detail,) if chosen and chosen[0].detail is not None else ()
-    return Hint(HintedTurn((said,), details, None, first=picks))
+    return Hint(HintedTurn((said,), details, None, picks=(picks,)))

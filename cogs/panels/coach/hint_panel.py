@@ -12,6 +12,8 @@ from cogs.messages.message import Message, Part, button, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.panels.coach.hints import hint_message
 from cogs.panels.look.beside_question import show_beside_question
+from cogs.panels.question.forms import GO, PUT, form_ids, marks_of
+from cogs.panels.question.panel_state import PanelState
 from engine.core.text import Text
 from host import Hint, LessonMoment, Question, TableInfo
 
@@ -60,12 +62,19 @@ def play_buttons(
 ) -> list[Part]:
     """The first answer of the turn, where it is one option, and of the other turn that is as good.
 
-    A step of a guided game has its own way.
+    A form is filled in as the turn has it, and sent by whoever is content. A step of a guided game has its own way.
     """
     if question is None or (moment is not None and moment.now is not None and moment.possible and moment.wanted):
         return []
+    if question.form is not None:
+        marks = marks_of(question.form, hint.best.picks)
+        if marks:
+            filled = PanelState(None, marks).pack(form_ids(question.form), GO if question.form.end else PUT)
+            return [
+                button(reader.say(Text("coach.button.fill")), button_ids.of_question(question, "fill", filled), "main")
+            ]
     turns = [hint.best, hint.other] if hint.verdict == "close" else [hint.best]
-    first = dict.fromkeys(turn.first for turn in turns if turn is not None)
+    first = dict.fromkeys(turn.picks[0] for turn in turns if turn is not None and turn.picks)
     found = [option for picks in first for option in question.options if picks == (option.id,)]
     return [
         button(reader.label(option.label), button_ids.of_question(question, "pick", option.id), "main")

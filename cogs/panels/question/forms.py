@@ -276,6 +276,18 @@ def form_answers(form: Form, marks: Sequence[int]) -> list[Answer]:
     return found
 
 
+def marks_of(form: Form, turn: Sequence[Sequence[str]]) -> tuple[int, ...]:
+    """What a turn, answer by answer, would fill in."""
+    values = [choice.answers for field in form.fields for choice in field.choices]
+    marks, at = [], 0
+    while at < len(turn):
+        left = tuple(map(tuple, turn[at:]))
+        mark = next((n for n, answers in enumerate(values) if answers and left[: len(answers)] == answers), None)
+        marks += [] if mark is None else [mark]
+        at += 1 if mark is None else len(values[mark])
+    return tuple(marks)
+
+
 def form_of(question: Question) -> Form:
     """The form of a question; who has another one before the eyes is told so."""
     if question.form is None:

@@ -1,4 +1,5 @@
 coach-button-hint = Hint
+coach-button-fill = Fill it in like this
 coach-number = { $sign }{ $whole }.{ $tenth }
 coach-nothing = nothing
 coach-hint-thinking = The computer is thinking. The hint comes here in a few seconds.
@@ -28,13 +29,13 @@ coach-hint-level = About { $score } for you at the end, as much as { $rivals ->
    *[other] the best of the others.
 }
 coach-hint-why = Why: about { $score } better than the runner-up in the end.
-coach-hint-why_at_once = Why: at once { $amounts }.
+coach-hint-why_at_once = Why: at once, compared with the runner-up: { $amounts }.
 coach-hint-why_later = Why: in a few turns you have more of this: { $what }.
 coach-hint-later = In a few turns you have more of this: { $what }.
 coach-hint-better = About { $score } better than the runner-up in the end.
 coach-hint-gap = { $what }: { $better } instead of { $worse }
 coach-hint-at_once = at once { $amounts }
-coach-hint-now = At once { $amounts }.
+coach-hint-now = At once, compared with the other: { $amounts }.
 coach-hint-gaps = A few turns later, on average:
 coach-hint-return = On the other hand:
 coach-hint-lead = How you stand against { $rivals ->

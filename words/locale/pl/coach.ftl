@@ -1,4 +1,5 @@
 coach-button-hint = Podpowiedź
+coach-button-fill = Wypełnij tak
 coach-number = { $sign }{ $whole },{ $tenth }
 coach-nothing = nic
 coach-hint-thinking = Bot się zastanawia. Podpowiedź pojawi się tu za kilka sekund.
@@ -28,13 +29,13 @@ coach-hint-level = Na koniec gry będziesz mieć mniej więcej { $score }, tyle 
    *[other] najlepszy z rywali.
 }
 coach-hint-why = Dlaczego: na koniec o około { $score } lepiej niż drugi wariant.
-coach-hint-why_at_once = Dlaczego: od razu { $amounts }.
+coach-hint-why_at_once = Dlaczego: od razu, w porównaniu z drugim wariantem: { $amounts }.
 coach-hint-why_later = Dlaczego: po kilku turach masz tego więcej: { $what }.
 coach-hint-later = Po kilku turach masz tego więcej: { $what }.
 coach-hint-better = Na koniec o około { $score } lepiej niż drugi wariant.
 coach-hint-gap = { $what }: { $better } zamiast { $worse }
 coach-hint-at_once = od razu { $amounts }
-coach-hint-now = Od razu { $amounts }.
+coach-hint-now = Od razu, w porównaniu z drugim: { $amounts }.
 coach-hint-gaps = Średnio po kilku turach:
 coach-hint-return = Z drugiej strony:
 coach-hint-lead = Liczy się różnica względem { $rivals ->

@@ -1,4 +1,5 @@
 coach-button-hint = Подсказка
+coach-button-fill = Заполнить так
 coach-number = { $sign }{ $whole },{ $tenth }
 coach-nothing = ничего
 coach-hint-thinking = Бот думает. Подсказка появится здесь через несколько секунд.
@@ -28,13 +29,13 @@ coach-hint-level = В конце игры у вас было бы примерн
    *[other] лучшего из соперников.
 }
 coach-hint-why = Почему: в конце примерно на { $score } лучше второго варианта.
-coach-hint-why_at_once = Почему: сразу { $amounts }.
+coach-hint-why_at_once = Почему: сразу, по сравнению со вторым вариантом: { $amounts }.
 coach-hint-why_later = Почему: через несколько ходов этого у вас больше: { $what }.
 coach-hint-later = Через несколько ходов этого у вас больше: { $what }.
 coach-hint-better = В конце примерно на { $score } лучше второго варианта.
 coach-hint-gap = { $what }: { $better } вместо { $worse }
 coach-hint-at_once = сразу { $amounts }
-coach-hint-now = Сразу { $amounts }.
+coach-hint-now = Сразу, по сравнению с другим: { $amounts }.
 coach-hint-gaps = В среднем через несколько ходов:
 coach-hint-return = Но при этом:
 coach-hint-lead = Бот смотрит не на сам ваш счёт, а на разницу с { $rivals ->

@@ -1,4 +1,5 @@
 coach-button-hint = Підказка
+coach-button-fill = Заповнити так
 coach-number = { $sign }{ $whole },{ $tenth }
 coach-nothing = нічого
 coach-hint-thinking = Бот думає. Підказка з’явиться тут за кілька секунд.
@@ -28,13 +29,13 @@ coach-hint-level = Наприкінці гри ви мали б приблизн
    *[other] найкращий із суперників.
 }
 coach-hint-why = Чому: наприкінці приблизно на { $score } краще за другий варіант.
-coach-hint-why_at_once = Чому: одразу { $amounts }.
+coach-hint-why_at_once = Чому: одразу, порівняно з другим варіантом: { $amounts }.
 coach-hint-why_later = Чому: за кілька ходів цього у вас більше: { $what }.
 coach-hint-later = За кілька ходів цього у вас більше: { $what }.
 coach-hint-better = Наприкінці приблизно на { $score } краще за другий варіант.
 coach-hint-gap = { $what }: { $better } замість { $worse }
 coach-hint-at_once = одразу { $amounts }
-coach-hint-now = Одразу { $amounts }.
+coach-hint-now = Одразу, порівняно з іншим: { $amounts }.
 coach-hint-gaps = У середньому через кілька ходів:
 coach-hint-return = Але водночас:
 coach-hint-lead = Бот зважає не на сам ваш рахунок, а на різницю із { $rivals ->

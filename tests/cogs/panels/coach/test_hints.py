@@ -28,7 +28,10 @@ from cogs.panels.coach.hints import (
     reasons,
     turn_words,
 )
+from cogs.panels.question.forms import GO, PUT, form_ids
+from cogs.panels.question.panel_state import unpack
 from engine.core import games
+from engine.core.ask import Field, FieldChoice, Form
 from engine.core.table import Table
 from engine.core.text import Text, join, text, verbatim
 from engine.players import answer
@@ -119,7 +122,7 @@ async def test_the_first_answer_of_a_hint_is_given_from_there(stage: DiscordStag
     asked = await stage.host.reads.question(1, Person(alice.id))
     hint = await stage.host.hints.hint(1, Person(alice.id))
     assert asked is not None
-    [picked] = [one for one in asked.options if (one.id,) == hint.best.first]
+    [picked] = [one for one in asked.options if (one.id,) == hint.best.picks[0]]
     await stage.more(alice, "Hint")
     await stage.press(alice, READER.label(picked.label))
     now = await stage.host.reads.question(1, Person(alice.id))
@@ -130,11 +133,25 @@ async def test_the_first_answer_of_a_hint_is_given_from_there(stage: DiscordStag
 def test_only_one_option_that_is_on_offer_can_be_given_from_a_hint() -> None:
     asked, best = question([option("a"), option("b"), option("c")]), promised(9, 2)
     for first, said in (("a",), ["a"]), (("a", "b"), []), ((), []), (("x",), []):
-        assert played(asked, Hint(replace(best, first=first), deals=9, verdict="clear")) == said
-    two = Hint(replace(best, first=("a",)), replace(best, first=("b",)), deals=9, verdict="slight")
+        assert played(asked, Hint(replace(best, picks=(first,) if first else ()), deals=9, verdict="clear")) == said
+    two = Hint(replace(best, picks=(("a",),)), replace(best, picks=(("b",),)), deals=9, verdict="slight")
     assert played(asked, two) == ["a"]
     assert played(asked, replace(two, verdict="close")) == ["a", "b"]
     assert play_buttons(None, two, READER) == []
+
+
+@pytest.mark.parametrize(("end", "tag"), [(("lock",), GO), ((), PUT)])
+def test_a_form_is_filled_in_as_the_hint_has_it(end: tuple[str, ...], tag: str) -> None:
+    """Whoever is content sends it; where nothing is to be sent, the last field does."""
+    slots = tuple(
+        Field(verbatim(slot), tuple(FieldChoice(verbatim(card), ((slot,), (card,))) for card in "xy")) for slot in "bc"
+    )
+    asked = question([option("lock", role="confirm")], form=Form(slots, end))
+    best = replace(promised(9, 2), picks=(("c",), ("x",), ("b",), ("y",), ("lock",)))
+    (part,) = play_buttons(asked, Hint(best, deals=9, verdict="clear"), READER)
+    (call,) = clicks(Message(tuple(rows([part]))))
+    assert (call.verb, call.arg.rpartition(".")[2]) == ("fill", tag)
+    assert unpack(call.arg, form_ids(asked.form or Form(()))).marks == (2, 1)
 
 
 def played(asked: Question, hint: Hint) -> list[str]:
