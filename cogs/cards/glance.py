@@ -20,7 +20,7 @@ from cogs.cards.recap import (
 )
 from cogs.messages.reader import Reader
 from engine.core import games
-from engine.core.text import Seat, text, who
+from engine.core.text import text, who
 from host import Turn
 from host.records import Question
 
@@ -30,11 +30,11 @@ LEFT_OUT = "…"
 FIRST_RANK = -1  # of what a turn began with, which was a choice: nothing but the last deed says more
 
 
-def since_own_move(game: str, turns: Sequence[Turn], reader: Reader, until: int, own: Seat | None = None) -> PastGlance:
+def since_own_move(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> PastGlance:
     """What was scored for everybody, what the others did, and what concerns all, as far as there is room."""
     scored = scored_lines(game, turns, reader, until)
     said, whole = list(scored), True
-    told = told_players(game, turns, reader, until, own)
+    told = told_players(game, turns, reader, until)
     lengths = [sum(len(one.said) + 2 for turn in some for one in turn) for some in told.values()]
     room = shared_room(lengths, SINCE_CHARACTERS)
     for doer, some in told.items():
@@ -53,18 +53,20 @@ def since_own_move(game: str, turns: Sequence[Turn], reader: Reader, until: int,
 
 
 def this_turn(question: Question, reader: Reader, room: int) -> PastGlance:
-    """What was done in this turn, or is planned: the last of it, what it began with, and what says most."""
+    """What was done in this turn, or is planned, and by whom: the last of it, what it began with, what says most."""
     kind = games.get(question.table.game)
     rank = {one: n for n, one in enumerate(kind.headlines)}
     told = [
         ToldEvent(reader.say(event.text), rank.get(event.kind, len(rank)))
         for event in kind.merge_events(question.so_far)
     ]
-    *before, last = without_names(reader.say(who(question.seat)), told)
+    name = reader.say(who(question.seat))
+    *before, last = without_names(name, told)
     began = [replace(one, rank=FIRST_RANK) for one in before[:1]]
     deeds = [*began, *before[1:], replace(last, rank=None)]
-    [kept] = kept_events([deeds], room)
+    [kept] = kept_events([deeds], room - len(name))
     left_out = len(deeds) - len(kept)
-    said = "; ".join(once(kept))
+    subject = told[deeds.index(kept[0])].said.removesuffix(".").removesuffix(kept[0].said)
+    said = subject + "; ".join(once(kept))
     more = reader.say(text("ui.recap.more", n=left_out))
     return PastGlance(f"{said} {more}" if left_out else f"{said}.", not left_out)

@@ -77,25 +77,24 @@ def recap_title(turns: Sequence[Turn]) -> Text:
     return Text("ui.post.since" if turns and turns[0].after_own_move else "ui.post.lately")
 
 
-def player_lines(
-    game: str, turns: Sequence[Turn], reader: Reader, until: int, most: int, own: Seat | None = None
-) -> list[str]:
+def player_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int, most: int) -> list[str]:
     """What was done on every seat, a line for each who did it, in the order of their turns."""
-    told = told_players(game, turns, reader, until, own)
+    told = told_players(game, turns, reader, until)
     room = shared_room([len(player_line(one, told[one], most, reader)) for one in told], most)
     return [player_line(one, told[one], room, reader) for one in told]
 
 
-def told_players(
-    game: str, turns: Sequence[Turn], reader: Reader, until: int, own: Seat | None = None
-) -> dict[Doer, list[list[ToldEvent]]]:
-    """What is told of everybody who did something, turn by turn; who reads it on the seat `own` is addressed."""
+def told_players(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> dict[Doer, list[list[ToldEvent]]]:
+    """What is told of everybody who did something, turn by turn.
+
+    Whoever reads it stands there by name, too: lines of the log are in the third person.
+    """
     told: dict[Doer, list[list[ToldEvent]]] = {}
     for account in known(turns, until):
         if account.seat is not None and (said := told_events(game, account, reader)):
-            name = reader.say(who(account.seat))
-            player = Text("ui.recap.you") if account.seat == own else who(account.seat)
-            shown = reader.say(text("ui.recap.stand_in", player=player) if account.by == STANDIN else player)
+            player = who(account.seat)
+            name = reader.say(player)
+            shown = reader.say(text("ui.recap.stand_in", player=player)) if account.by == STANDIN else name
             told.setdefault(Doer(shown, name), []).append(without_names(name, said))
     return told
 

@@ -142,10 +142,10 @@ class QuestionWriter:
 
     def recap(self, question: Question, reader: Reader, turns: Sequence[Turn]) -> Recap | None:
         """What the others have done in these turns."""
-        said = player_lines(question.table.game, turns, reader, question.segment, RECAP_CHARACTERS, question.seat)
+        said = player_lines(question.table.game, turns, reader, question.segment, RECAP_CHARACTERS)
         others = remarks(question.table.game, turns, reader, question.segment)
         decisive = decisive_lines(question.table.game, turns, reader, question.segment)
-        brief = glance.since_own_move(question.table.game, turns, reader, question.segment, question.seat)
+        brief = glance.since_own_move(question.table.game, turns, reader, question.segment)
         if not (said or others):
             return None
         return Recap(recap_title(turns), [*said, *others], decisive, brief)

@@ -14,7 +14,6 @@ from cogs.cards.recap import (
     ToldEvent,
     decisive_lines,
     player_line,
-    player_lines,
     recap_lines,
     shared_room,
     told_events,
@@ -347,8 +346,6 @@ def test_what_brings_the_end_is_told_by_itself_too() -> None:
 def test_a_glance_tells_whole_deeds_of_everybody_and_whether_it_is_all() -> None:
     few = [turn(0, bid(0)), turn(1, bid(1))]
     assert glance.since_own_move("bazaar", few, READER, 2) == PastGlance("Ann: bids 1 · Kontor 1: bids 1", True)
-    assert glance.since_own_move("bazaar", few, READER, 2, 0).said == "You: bids 1 · Kontor 1: bids 1"
-    assert player_lines("bazaar", few, READER, 2, RECAP_CHARACTERS, 1) == ["**Ann**: bids 1.", "**You**: bids 1."]
     many = [turn(n, *(bid(n % 2, n * 10 + k) for k in range(9))) for n in range(4)]
     said, whole = astuple(glance.since_own_move("bazaar", many, READER, 4))
     assert not whole

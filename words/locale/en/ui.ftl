@@ -104,7 +104,6 @@ ui-post-aims = To win you have to reach: { $aims }.
 ui-post-since = Since your last move:
 ui-post-lately = What happened:
 ui-recap-stand_in = { $player } (stand-in)
-ui-recap-you = You
 ui-recap-more = … and { $n } more
 ui-recap-scored = { $what }: { $points }
 ui-recap-points = { $player } { $n }

@@ -99,7 +99,6 @@ ui-post-aims = Do wygranej trzeba osiągnąć: { $aims }.
 ui-post-since = Od twojej ostatniej tury:
 ui-post-lately = Co się wydarzyło:
 ui-recap-stand_in = { $player } (zastępca)
-ui-recap-you = Ty
 ui-recap-more = … i jeszcze { $n }
 ui-recap-scored = { $what }: { $points }
 ui-recap-points = { $player } { $n }

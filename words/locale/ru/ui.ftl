@@ -99,7 +99,6 @@ ui-post-aims = Для победы нужно достичь: { $aims }.
 ui-post-since = После вашего последнего хода:
 ui-post-lately = Что произошло:
 ui-recap-stand_in = { $player } (дублёр)
-ui-recap-you = Вы
 ui-recap-more = … и ещё { $n }
 ui-recap-scored = { $what }: { $points }
 ui-recap-points = { $player } { $n }

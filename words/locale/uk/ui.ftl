@@ -99,7 +99,6 @@ ui-post-aims = Для перемоги треба досягти: { $aims }.
 ui-post-since = Після вашого останнього ходу:
 ui-post-lately = Що сталося:
 ui-recap-stand_in = { $player } (дублер)
-ui-recap-you = Ви
 ui-recap-more = … і ще { $n }
 ui-recap-scored = { $what }: { $points }
 ui-recap-points = { $player } { $n }

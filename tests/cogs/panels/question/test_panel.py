@@ -133,7 +133,7 @@ def test_what_was_done_step_by_step_in_a_turn_is_told_at_once() -> None:
     ]
     asked = question([option("a"), option("b")], table=table_info("yokohama"), so_far=tuple(placed))
     said = words_of(question_message(asked, READER))
-    assert "**This turn:** places assistants in the bank and the church." in said
+    assert "**This turn:** Alexandra-Konstantina places assistants in the bank and the church." in said
 
 
 def test_the_past_in_full_has_the_past_alone() -> None:
@@ -269,7 +269,7 @@ def test_the_end_of_a_turn_sums_it_up() -> None:
     going_on = words_of(question_message(question([option("a"), option("b")], so_far=events), READER))
     ending = words_of(question_message(question([option("end", role="confirm")], so_far=events), READER))
     assert 0 < going_on.count("bids") < ending.count("bids") <= 20
-    assert "**This turn:** bids 0" in going_on  # what a turn began with was chosen
+    assert "**This turn:** Alexandra-Konstantina bids 0" in going_on  # what a turn began with was chosen
     told = going_on.count("bids")
     assert f"; bids 19 … and {20 - told} more" in going_on, "the last one is what was just done"
     assert max(map(len, going_on.splitlines())) < 120
