@@ -11,12 +11,13 @@ from collections.abc import Iterable, Sequence
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.kit import theme
+from render.kit.shapes import Points
 from render.kit.sheet import Box, around
 
 WIDEST = 1120  # px; things beside each other that take more would be no larger to the eye than the whole
 NARROWEST = 640  # px; less would be larger than a screen needs it
 STRIP = 0.96  # of the width: so high at most are things that can be put beside each other
-LIT_STRIP = 0.45  # the same of what lies in the light, above which a step is told
+LIT_STRIP = 0.6  # the same where something lies in the light, since a step is told above it
 MOST_OF_WHOLE = 0.8  # of its height, as wide as it is: where things take more, all of it is shown
 GAP, GROUND = 24, theme.LAND  # px between things and round them, and what is seen there
 UNLIKE = 0.25  # by how much of its height a thing is of another kind than those beside it
@@ -28,24 +29,21 @@ STEP = 24  # a change of grey from one pixel to the next that is seen
 BESIDE_PX = 3  # lines beside a clear one that are clear, too
 LIGHT_MARGIN = 8  # px of light round each thing
 LIGHT_FADE = 5  # px over which the light fades
-DIMMED = 0.45  # how much is left of a colour outside the light
+DIMMED = 0.62  # how much is left of a colour outside the light: what else is offered there is still read
 DIM_GROUND = tuple(round(DIMMED * part) for part in GROUND)  # between things of a picture with a light in it
 
 
 def cut(image: Image.Image, lit: Sequence[str] = ()) -> Image.Image | None:
     """The things on which the marks of a picture lie, unscaled, in rows; None where that is nearly all of it.
 
-    Where a light falls on some of the marks, only they count.
+    Where a light falls on some of the marks, the others are there, too, and all together take less room.
     """
     marks = image.info.get("marks", {})
     labels = sorted(marks, key=lambda label: (len(label), label))  # 2 before 10
-    shown = [label for label in labels if label in lit]
-    shape, ground = (LIT_STRIP, DIM_GROUND) if shown else (STRIP, GROUND)
-    things = things_of(image, shown or labels, shape)
+    shape, ground = (LIT_STRIP, DIM_GROUND) if marks.keys() & set(lit) else (STRIP, GROUND)
+    things = with_neighbours(image, things_of(image, labels, shape))
     if not things:
         return None
-    if not shown:
-        things = with_neighbours(image, things)
     part = laid([alone(image, thing, ground) for thing in things], ground, shape)
     return part if part.height / part.width < MOST_OF_WHOLE * image.height / image.width else None
 
@@ -97,6 +95,8 @@ def surroundings(image: Image.Image, box: Box, shape: float) -> Box:
 
 def with_neighbours(image: Image.Image, things: list[Box]) -> list[Box]:
     """Where things side by side leave room, those beside them that are of their size, too."""
+    if not things:
+        return []
     _, y, w, h = things[0]
     beside = [one for one in image.info.get("wholes", ()) if one[1:] == (y, w, h) and one not in things]
     if any(one[1:] != (y, w, h) for one in things):
@@ -176,43 +176,6 @@ def high(lying: Sequence[Sequence[Image.Image]]) -> int:
     return sum(max(one.height for one in row) for row in lying)
 
 
-def head_and_light(image: Image.Image, lit: Iterable[str], head: int) -> Image.Image | None:
-    """The head of a picture, and below it all things beside what lies in a light; None where that saves too little."""
-    places, wholes = image.info.get("places", {}), image.info.get("wholes", ())
-    boxes = [box for label in lit for box in places.get(label, ())]
-    if not boxes:
-        return None
-    every = [*wholes, *(box for found in places.values() for box in found)]
-    found = [(0, head)] if head else []
-    for low, high in sorted((box[1], box[1] + box[3]) for box in boxes):
-        low, high = beside(every, low, high)
-        before = max((y + h for _, y, _, h in every if y + h <= low), default=0)
-        after = min((y for _, y, _, _ in every if y >= high), default=image.height)
-        low, high = max(head, round(low - min(GAP, low - before) / 2)), round(high + min(GAP, after - high) / 2)
-        if found and low <= found[-1][1] + GAP:
-            found[-1] = found[-1][0], max(found[-1][1], high)
-        else:
-            found.append((low, high))
-    height = sum(high - low for low, high in found)
-    if height > MOST_OF_WHOLE * image.height:
-        return None
-    made, top = Image.new(image.mode, (image.width, height)), 0
-    for low, high in found:
-        made.paste(image.crop((0, low, image.width, high)), (0, top))
-        top += high - low
-    return made
-
-
-def beside(things: Sequence[Box], low: float, high: float) -> tuple[float, float]:
-    """From where to where all things lie that are partly between these heights, and all beside them."""
-    while True:
-        there = [(y, y + h) for _, y, _, h in things if y < high and low < y + h]
-        found = min(y for y, _ in there), max(end for _, end in there)
-        if found == (low, high):
-            return found
-        low, high = min(low, found[0]), max(high, found[1])
-
-
 def clear_line(image: Image.Image, at: int, among: tuple[int, int], across: tuple[int, int], side: int) -> int | None:
     """Of these lines the nearest to `at` along which hardly anything changes."""
     low, high = among
@@ -229,14 +192,21 @@ def clear_line(image: Image.Image, at: int, among: tuple[int, int], across: tupl
 
 
 def lit(image: Image.Image, labels: Iterable[str]) -> Image.Image:
-    """A picture with only what has these marks in full light; as it is where nothing has them."""
+    """A picture with only its head and what has these marks in full light; as it is where nothing has them."""
     places, discs = image.info.get("places", {}), image.info.get("discs", {})
-    exact = image.info.get("slices", {})
-    boxes = [box for label in labels for box in [*exact.get(label, places.get(label, ())), *discs.get(label, ())]]
-    if not boxes:
+    paths: dict[str, list[Points]] = image.info.get("paths", {})
+    shapes = [path for label in labels for path in paths.get(label, ())]
+    boxes = [box for label in labels for box in discs.get(label, ())]
+    boxes += [box for label in labels if label not in paths for box in places.get(label, ())]
+    if not boxes and not shapes:
         return image
     light = Image.new("L", image.size, round(255 * DIMMED))
     pen = ImageDraw.Draw(light)
+    if head := image.info.get("head"):
+        pen.rectangle((0, 0, image.width, head - 1), fill=255)
+    for path in shapes:
+        pen.polygon([*path], fill=255)
+        pen.line([*path, *path[:2]], fill=255, width=2 * LIGHT_MARGIN, joint="curve")
     for x, y, w, h in boxes:
         around = (x - LIGHT_MARGIN, y - LIGHT_MARGIN, x + w + LIGHT_MARGIN, y + h + LIGHT_MARGIN)
         pen.rounded_rectangle(around, radius=LIGHT_MARGIN, fill=255)

@@ -76,8 +76,6 @@ def draw(request: PictureRequest) -> Rendered:
     image = around_marks.lit(image, request.lit)
     zoom = request.picture in game.zooms
     part = around_marks.cut(image, request.lit) if request.cut else None
-    if zoom and request.lit:
-        part = around_marks.head_and_light(image, request.lit, image.info.get("head", 0))
     image = recap.below(image, game.recap_rows(request.lately, shown, lang))
     image = past.stamped(image, request.stamp) if request.stamp else image
     image = past.marked_practice(image, request.practice) if request.practice else image

@@ -322,21 +322,3 @@ def inset(points: Points, by: float) -> list[Point]:
         k = 2 * side / size if size > 0.5 else side  # a very sharp corner is not stretched to its far tip
         moved.append((bx + nx * k, by_ + ny * k))
     return moved
-
-
-def slices(points: Points, high: int = 12) -> list[tuple[float, float, float, float]]:
-    """A polygon as low boxes below each other, each as wide as it is there."""
-    edges = list(zip(points, [*points[1:], points[0]], strict=True))
-    low, last = min(y for _, y in points), max(y for _, y in points)
-    found: list[tuple[float, float, float, float]] = []
-    while low < last:
-        middle = min(low + high / 2, last - 0.5)
-        met = [
-            a[0] + (b[0] - a[0]) * (middle - a[1]) / (b[1] - a[1])
-            for a, b in edges
-            if (a[1] > middle) != (b[1] > middle)
-        ]
-        if met:
-            found.append((min(met), low, max(met) - min(met), min(high, last - low)))
-        low += high
-    return found

@@ -306,8 +306,7 @@ class Sheet:
             left, top = (min(point[side] for point in path) for side in (0, 1))
             right, bottom = (max(point[side] for point in path) for side in (0, 1))
             self._found(label, (left, top, right - left, bottom - top))
-            slices = self.image.info.setdefault("slices", {}).setdefault(label, [])
-            slices += shapes.slices(path)  # a light has its shape
+            self.image.info.setdefault("paths", {}).setdefault(label, []).append(path)  # a light has its shape
 
     def label(self, at: Point, label: str, size: int = theme.DISC) -> None:
         """The numbered disc of an option; none without a number."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from io import BytesIO
 
 import pytest
 from msgspec.structs import replace
@@ -216,7 +217,7 @@ def test_a_light_falls_on_some_of_the_marks() -> None:
     assert around_marks.lit(sheet.image, ["3"]) is sheet.image
 
 
-def test_a_light_leaves_the_number_of_a_neighbour_dark() -> None:
+def test_a_light_leaves_the_number_of_a_neighbour_darker() -> None:
     sheet = marked_sheet((100, 100, 200, 60), (324, 100, 200, 60))
     shown = around_marks.lit(sheet.image, ["1"])
     x, y, w, h = map(round, sheet.image.info["discs"]["2"][0])
@@ -232,13 +233,31 @@ def test_a_light_on_an_outline_has_its_shape() -> None:
     assert shown.getpixel((450, 450)) != sheet.image.getpixel((450, 450))
 
 
-def test_of_the_picture_of_a_question_its_head_stays_with_whole_rows_below_it() -> None:
-    sheet = whole_things(*((x, y, 300, 160) for x, y, _, _ in CARDS), things=CARDS)
-    below = around_marks.head_and_light(sheet.image, ["6", "11"], 12)
-    assert below is not None
-    assert below.size == (sheet.width, 12 + 360 + around_marks.GAP)
-    apart = around_marks.head_and_light(sheet.image, ["1", "16"], 0)
-    assert apart is not None
-    assert apart.height == (20 / 2 + 160 + around_marks.GAP / 2) + (160 + around_marks.GAP)
-    assert around_marks.head_and_light(sheet.image, [str(n) for n in range(1, 17)], 900) is None
-    assert around_marks.head_and_light(sheet.image, ["17"], 12) is None
+def test_the_head_of_a_picture_stays_in_the_light() -> None:
+    """Else what one has looks like something that is switched off."""
+    sheet = marked_sheet((100, 300, 80, 60))
+    sheet.image.info["head"] = 150
+    shown = around_marks.lit(sheet.image, ["1"])
+    assert shown.getpixel((5, 5)) == sheet.image.getpixel((5, 5))
+    assert shown.getpixel((5, 250)) != sheet.image.getpixel((5, 250))
+
+
+def test_what_else_is_offered_stays_in_a_part_with_a_light() -> None:
+    """Its buttons are there, too."""
+    sheet = whole_things((50, 240, 80, 60), (1300, 1020, 80, 60), things=CARDS)
+    part, with_light = around_marks.cut(sheet.image), around_marks.cut(sheet.image, ["2"])
+    assert part is not None
+    assert with_light is not None
+    assert count_of(with_light, (200, 180, 90)) == count_of(part, (200, 180, 90))
+
+
+@pytest.mark.slow
+def test_nothing_offered_is_left_out_of_the_picture_of_a_guided_step() -> None:
+    """Whatever lies in the light, the picture of a question is as large as in any game."""
+    for name in ("mombasa", "nippon", "yokohama"):
+        table = Table.load(met(name, 2)[0])
+        zoom = asked(table)
+        request = render.PictureRequest(name, zoom.key, zoom, NAMES[:2], "en")
+        plain, lit = render.draw(request), render.draw(replace(request, lit=("1",)))
+        assert Image.open(BytesIO(lit.png)).size == Image.open(BytesIO(plain.png)).size, name
+        assert not lit.cut

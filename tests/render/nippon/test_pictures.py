@@ -33,7 +33,7 @@ from render.nippon.pieces import vehicle
 from render.nippon.scene import Scene, holdings, own, points, shown
 from render.zoom import Zoom
 from testkit.rotation import rotated
-from tests.engine.nippon.scenario import edits, employing, owning, rich
+from tests.engine.nippon.scenario import owning
 from tests.render.boxes import watching
 from tests.render.games import marked
 from tests.render.nippon.play import CONFIGURATIONS, GAME, GAMES
@@ -407,22 +407,6 @@ def test_what_is_chosen_from_by_its_name_takes_half_a_screen_at_most(action: str
     zoom = Zoom.of(play.table.view(0), play.table.asks[0])
     image = ZOOMS[zoom.key].draw(zoom, names=("Ann", "Ben"), lang="pl", marked={}, changed=frozenset())
     assert image.height <= image.width / 2
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("action", "spot"), [("", "action:factory"), ("", "action:production"), ("factory", "type:cotton")]
-)
-def test_what_lies_in_the_light_of_a_lesson_ends_below_a_row(action: str, spot: str) -> None:
-    """Also where consolidating is on offer, whose number lies at the edge of its panel."""
-    play = owning("paper_2a", edit=edits(lambda g: rich(g.players[0], silk=1), employing("red")))
-    if action:
-        play.act(action)
-    zoom = Zoom.of(play.table.view(0), play.table.asks[0])
-    image = ZOOMS[zoom.key].draw(zoom, names=("Ann", "Ben"), lang="pl", marked={}, changed=frozenset())
-    part = around_marks.head_and_light(image, [zoom.numbers()[spot]], image.info.get("head", 0))
-    assert part is not None
-    assert len(part.crop((0, part.height - 2, part.width, part.height)).getcolors() or ()) <= 2
 
 
 @pytest.mark.slow

@@ -7,12 +7,11 @@ from PIL import Image
 
 from engine.core import games
 from engine.core.table import Table
-from render.drawing import around_marks
 from render.yokohama import ZOOMS
 from render.yokohama.place import layout_of
 from render.yokohama.place.chances import PLACING, chances
 from render.yokohama.place.layout import EDGE, PlaceLayout
-from render.zoom import HEAD, WIDTH, Zoom
+from render.zoom import WIDTH, Zoom
 from tests.render.zooming import asked, met
 from tools.pages.pictures import NAMES
 
@@ -45,16 +44,3 @@ def test_where_nothing_is_placed_rows_at_the_ends_without_a_goal_are_left_out() 
 
 def drawn(zoom: Zoom) -> Image.Image:
     return ZOOMS[zoom.key].draw(zoom, names=NAMES[: zoom.view.seats], lang="en", marked={}, changed=frozenset())
-
-
-@pytest.mark.slow
-def test_what_lies_in_the_light_comes_with_its_head_and_whole_cells() -> None:
-    """Of a guided step: neither the title nor the row below is cut through."""
-    zoom = next(one for one in map(asked, map(Table.load, met("yokohama", 2))) if one.key == "yokohama.place")
-    image = drawn(zoom)
-    assert image.info["head"] == HEAD
-    part = around_marks.head_and_light(around_marks.lit(image, ("2",)), ("2",), HEAD)
-    assert part is not None
-    assert part.crop((0, 0, WIDTH, 5)).getcolors(1) is not None  # above the title
-    ends = {y + h for _, y, _, h in map(PlaceLayout(2).box, zoom.view.areas)}
-    assert any(0 < part.height - end < EDGE for end in ends)
