@@ -13,7 +13,19 @@ from cogs.cards.recap import Recap
 from cogs.cards.table_parts import heading, new_game_button, stopping
 from cogs.clicks import button_ids
 from cogs.messages import limits
-from cogs.messages.message import Message, Part, SelectLine, bullets, button, fit, paragraph, rows, select
+from cogs.messages.message import (
+    Message,
+    Part,
+    PictureFile,
+    SelectLine,
+    bullets,
+    button,
+    fit,
+    galleries,
+    paragraph,
+    rows,
+    select,
+)
 from cogs.messages.reader import Reader
 from cogs.messages.screen_pictures import PHONE
 from cogs.panels.question.waiting import regret_button
@@ -111,6 +123,20 @@ def back_to(question: Question, reader: Reader) -> Part:
     return button(f"‹ {reader.label(Text('ui.why.back'))}", button_ids.of_question(question, "ask"), "main")
 
 
+def board_message(question: Question, reader: Reader, shown: Sequence[PictureFile]) -> Message:
+    """The board by itself, with what it is looked at for, and the way back."""
+    parts = [*galleries(shown), paragraph(f"**{reader.head(question.asked)}**")]
+    return Message((*parts, *rows([back_to(question, reader), *all_of_board(question, reader)])), tuple(shown))
+
+
+def all_of_board(question: Question, reader: Reader) -> list[Part]:
+    """Every part of the board and what else lies on the table, where a question has but one of them."""
+    if reader.screen != PHONE:
+        return []
+    custom_id = button_ids.make("board" if question.plan else "picture", table=question.table.id)
+    return [button(reader.label(Text("ui.button.all_of_board")), custom_id)]
+
+
 def more_message(question: Question, reader: Reader, recap: Recap | None, *, pictures: bool) -> Message:
     """The past as a whole, and every button that decides nothing."""
     table = question.table
@@ -128,8 +154,7 @@ def more_message(question: Question, reader: Reader, recap: Recap | None, *, pic
         made.append(button(reader.label(Text("plan.button.always")), button_id("always")))
     if pictures:
         made.append(button(reader.label(Text("rules.button.legend")), to_read("legend")))
-        if reader.screen == PHONE:  # the question has but a part
-            made.append(button(reader.label(Text("ui.button.all_of_board")), to_read("board")))
+        made += all_of_board(question, reader)
     made += [button(reader.label(Text(f"ui.button.{verb}")), to_read(verb)) for verb in ("log", "help")]
     if table.teaching == "lesson" and not question.plan:
         made += [from_here_button(table.id, question.segment, reader), new_game_button(table, reader)]

@@ -27,7 +27,7 @@ from render.zoom import Zoom, ZoomOption
 log = logging.getLogger(__name__)
 
 LONGEST_DRAWING_SECONDS = 4.0  # it is drawn on, and there when the question is shown again
-MOST_PICTURES = 2  # that come with a question
+MOST_PICTURES = 2  # of a board
 
 
 class Illustration(NamedTuple):
@@ -46,28 +46,33 @@ async def illustrated(
     light: Set[str] = frozenset(),
     lately: Sequence[PastMove] = (),
 ) -> Illustration:
-    """What is shown with a question; unless it was asked for, nothing where no picture has anything to say about it.
+    """What is shown with a question; nothing where no picture has anything to say about it.
 
     Of what is on offer, options or what they aim at, some may lie in the `light`.
-    A picture that cannot be drawn is no reason to keep the question from anybody, nor is one that takes its time.
+    A picture that cannot be drawn is no reason to keep the question from anybody, nor, unless it was `asked` for, is
+    one that takes its time.
     """
     try:
         async with asyncio.timeout(None if asked else LONGEST_DRAWING_SECONDS):
             made = await _drawn(question, reader, state or PanelState(), lit_labels(question, light), lately)
-        part = not question.private and reader.screen != screen_pictures.PHONE  # as a phone has it
-        more = not made or part or any(one.cut for one in made) or pictures.has_zoom(question.table.game, question.key)
-        if asked and more:
-            needed = (
-                made if pictures.tells_options(question.table.game, question.key) else []
-            )  # buttons have only names
-            made = [*needed, *await _whole(question, reader)]
     except TimeoutError:
         log.info("table=%s key=%s its picture is not drawn yet", question.table.id, question.key)
         return Illustration()
     except Exception:
         log.exception("table=%s key=%s its picture cannot be drawn", question.table.id, question.key)
         return Illustration()
-    return Illustration(tuple(PictureFile.of(one) for one in made[:MOST_PICTURES]), more and not asked)
+    part = not question.private and reader.screen != screen_pictures.PHONE  # as a phone has it
+    more = not made or part or any(one.cut for one in made) or pictures.has_zoom(question.table.game, question.key)
+    return Illustration(tuple(map(PictureFile.of, made)), more)
+
+
+async def board_beside(question: Question, reader: Reader) -> tuple[PictureFile, ...]:
+    """The board by itself, with what is on offer marked; nothing where it cannot be drawn."""
+    try:
+        return tuple(map(PictureFile.of, (await _whole(question, reader))[:MOST_PICTURES]))
+    except Exception:
+        log.exception("table=%s key=%s its board cannot be drawn", question.table.id, question.key)
+        return ()
 
 
 async def plan_picture(table: TableInfo, plan: SecretPlan, lang: str) -> list[Rendered]:

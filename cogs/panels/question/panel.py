@@ -46,6 +46,7 @@ TAUGHT_CHARACTERS = 2_000
 BOLD_CHARACTERS = 60  # of a question
 SENTENCE_END = re.compile(r"(?<=[.!?]) +(?=[^a-zа-яёіїєґąćęłńóśźż])")
 PAST = "past"  # what is wanted of More by the button beside the line of the past
+WHOLE = "whole"  # what is wanted of Board where the question has its picture
 SENT = "="  # what a warning is about, where it is a form that is sent
 
 
@@ -61,7 +62,6 @@ def question_message(
     doubted: str = "",
     shown: Sequence[PictureFile] = (),
     pictures: bool = False,
-    looked: bool = False,
     elsewhere: bool = False,
     ends_at: float | None = None,
 ) -> Message:
@@ -86,7 +86,7 @@ def question_message(
         whole = question.asked if builder.together is None else asked_of(question)
         before, asked, after = told_apart(reader.head(builder.asked or whole))
         parts += [paragraph(lines(*now, small(before), f"**{asked}**", small(after))), *builder.parts]
-    made = tools(question, reader, pictures=pictures, looked=looked)
+    made = tools(question, reader, pictures=pictures, shown=bool(shown))
     if leaves:
         made.append(new_game_button(question.table, reader))
     return Message((*parts, *rows(made)), tuple(shown))
@@ -216,19 +216,15 @@ def ending_buttons(builder: PanelBuilder) -> list[Part]:
     return [now, button(builder.reader.label(Text("ui.panel.hold")), builder.button_id("hold"))]
 
 
-def tools(question: Question, reader: Reader, *, pictures: bool, looked: bool = False) -> list[Part]:
-    """The buttons that decide nothing, in one row: why something is not offered, the board, everything else.
-
-    Whoever has `looked` at the board puts it away again.
-    """
+def tools(question: Question, reader: Reader, *, pictures: bool, shown: bool = False) -> list[Part]:
+    """The buttons that decide nothing, in one row: why something is not offered, the board, everything else."""
     why = button(reader.label(Text("ui.button.why")), button_ids.of_question(question, "why"))
     made = [why] if question.lacking else []
     if question.can_undo and not question.so_far:  # there is no line of the past to stand beside
         made.insert(0, back_in(question, reader))
     if pictures:
-        made.append(button(reader.label(Text("ui.button.board")), button_ids.of_question(question, "look")))
-    elif looked:
-        made.append(button(reader.label(Text("ui.button.no_board")), button_ids.of_question(question, "ask")))
+        board = button_ids.of_question(question, "look", WHOLE if shown else "")
+        made.append(button(reader.label(Text("ui.button.board")), board))
     return [*made, more_button(question, reader)]
 
 

@@ -22,9 +22,9 @@ from cogs.messages.message import Message
 from cogs.messages.reader import Reader
 from cogs.panels.coach.guide import Guide, coming_words, explained, guided, in_light
 from cogs.panels.coach.lesson_screens import PassedScreens, screen_before
-from cogs.panels.question.beside import more_message, past_message
+from cogs.panels.question.beside import board_message, more_message, past_message
 from cogs.panels.question.controls import pictured
-from cogs.panels.question.illustrations import Illustration, illustrated
+from cogs.panels.question.illustrations import Illustration, board_beside, illustrated
 from cogs.panels.question.panel import ends, question_message
 from cogs.panels.question.panel_state import PanelState
 from engine.core.text import Text
@@ -75,7 +75,6 @@ class QuestionWriter:
             doubted=doubted,
             shown=(*guide.files, *illustration.files),
             pictures=illustration.more and reader.pictures != "never" and pictures.has_board(question.table.game),
-            looked=picture and bool(illustration.files),
             elsewhere=click.channel_id != question.table.thread,
             ends_at=await self.ends_at(question),
         )
@@ -85,6 +84,11 @@ class QuestionWriter:
         if question.plan or not ends(question):
             return None
         return await self.context.host.turn_ends.at(question.table.id, question.seat)
+
+    async def board(self, click: Click, question: Question) -> Message:
+        """The board by itself, as it is in the middle of the turn."""
+        reader = await self.context.reader(click, question.table)
+        return board_message(question, reader, await board_beside(pictured(question), reader))
 
     async def more(self, click: Click, question: Question, *, past: bool) -> Message:
         """What there is beside a question, or only the past in full."""

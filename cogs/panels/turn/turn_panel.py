@@ -14,7 +14,7 @@ from cogs.clicks.router import Router, Verb
 from cogs.messages.escaping import escaped_text
 from cogs.panels.question.beside import why_message
 from cogs.panels.question.forms import GO, PUT, SURE, form_answers, form_ids, form_of, left_open, returns
-from cogs.panels.question.panel import PAST, SENT, ends
+from cogs.panels.question.panel import PAST, SENT, WHOLE, ends
 from cogs.panels.question.panel_builder import THEN
 from cogs.panels.question.panel_state import PanelState, unpack
 from cogs.panels.question.paths import answering, path
@@ -220,8 +220,15 @@ class TurnPanel:
         await self.show_reasons(click, pressed, button_ids.chosen(pressed), button_ids.number(pressed.arg or "0"))
 
     async def look(self, click: Click, pressed: ButtonId) -> None:
-        """The board as it is in the middle of the turn, with what is on offer marked."""
-        await self.show_question(click, await self.current(click, pressed), picture=True)
+        """The board by itself; first the picture of the question for whoever wants that on request."""
+        question = await self.current(click, pressed)
+        reader = await self.context.reader(click, question.table)
+        if reader.pictures == "request" and pressed.arg != WHOLE:
+            message = await self.writer.message(click, question, picture=True)
+            if message.pictures:
+                await self.context.show(click, message)
+                return
+        await self.context.show(click, await self.writer.board(click, question))
 
     async def more(self, click: Click, pressed: ButtonId) -> None:
         """The past as a whole, and everything beside the question, unless it is the past alone that is wanted."""

@@ -12,7 +12,6 @@ ui-button-back = Back
 ui-button-why = Why not?
 ui-button-more = More
 ui-button-in_full = In full
-ui-button-no_board = Hide board
 ui-button-thread = To the table
 
 # Title of every message: the game and the number of the table.

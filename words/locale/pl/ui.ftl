@@ -10,7 +10,6 @@ ui-button-back = Wstecz
 ui-button-why = Dlaczego nie?
 ui-button-more = Więcej
 ui-button-in_full = Całość
-ui-button-no_board = Ukryj planszę
 ui-button-thread = Do stołu
 
 ui-panel-title = { $game } · stół { $table }

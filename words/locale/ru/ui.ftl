@@ -10,7 +10,6 @@ ui-button-back = Назад
 ui-button-why = Почему нет?
 ui-button-more = Ещё
 ui-button-in_full = Целиком
-ui-button-no_board = Скрыть поле
 ui-button-thread = К столу
 
 ui-panel-title = { $game } · стол { $table }

@@ -10,7 +10,6 @@ ui-button-back = Назад
 ui-button-why = Чому ні?
 ui-button-more = Більше
 ui-button-in_full = Повністю
-ui-button-no_board = Сховати поле
 ui-button-thread = До столу
 
 ui-panel-title = { $game } · стіл { $table }

@@ -25,6 +25,9 @@ from testkit.phrases import phrase_like
 from testkit.scenes import Drawn, bids
 
 
+WAY_BACK = "‹ Back to the question"
+
+
 async def about_to_buy(stage: DiscordStage, setting: str) -> MemberActor:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.host.users.set(alice.id, pictures=setting)
@@ -48,7 +51,8 @@ async def test_the_board_comes_with_what_is_on_offer_marked(stage: DiscordStage,
     assert len(alts(stage.panel(alice))) == 1
     await stage.press(alice, "Board")  # all of it
     assert len(alts(stage.panel(alice))) == 1
-    assert "Board" not in labels(stage.panel(alice))
+    assert labels(stage.panel(alice)) == [WAY_BACK], "by itself: nothing that one looks for is pushed out of sight"
+    await stage.press(alice, WAY_BACK)
     await stage.press(alice, "Work")
     assert alts(stage.panel(alice)) == []  # nothing on the board is the matter here
     assert "Board" in labels(stage.panel(alice))
@@ -89,10 +93,10 @@ async def test_a_question_with_a_zoom_gets_it(
     assert met[0].numbers() == controls.targets(question)
     assert met[0].view == question.view
     await stage.press(alice, "Board")
-    assert len(alts(stage.panel(alice))) == 1, "the whole board with the same marks, in the place of the zoom"
+    assert len(alts(stage.panel(alice))) == 1, "the whole board with the same marks, in the place of the panel"
     assert [marked for name, marked, _ in drawn if name == "board"] == [met[0].numbers()]
-    assert "Board" not in labels(stage.panel(alice))
-    await stage.press(alice, "Hide board")
+    assert labels(stage.panel(alice)) == [WAY_BACK]
+    await stage.press(alice, WAY_BACK)
     assert alts(stage.panel(alice)) == [f"zoom for seat {question.seat}"]
 
 
@@ -107,8 +111,7 @@ async def test_only_the_part_with_the_options_is_shown(
     monkeypatch.setattr("render.drawing.around_marks.MOST_OF_WHOLE", 3)
     (part,), more = await illustrations.illustrated(question, Reader("en"))
     assert more
-    (whole,), more = await illustrations.illustrated(question, Reader("en"), asked=True)
-    assert not more
+    (whole,) = await illustrations.board_beside(question, Reader("en"))
     named = phrase_like("ui.picture.part", offered=re.compile(r"1\. .*"))
     assert named.fullmatch(part.alt)
     assert not named.search(whole.alt)
