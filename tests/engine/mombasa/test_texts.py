@@ -147,3 +147,11 @@ def test_what_differs_in_value_and_diamonds_has_words() -> None:
         "mombasa.gain.diamonds",
     ]
     assert amount("first", 1) is None
+
+
+def test_the_guided_game_uses_every_action_it_tells_of() -> None:
+    """Who has taken a book moves the ink jar over it, too."""
+    lesson = get("mombasa").lesson
+    assert lesson is not None
+    asked = {pick for step in lesson.steps for pick in step.picks}
+    assert {"act:marker", "act:goods", "act:expansion", "act:bookkeeper", "jar:2"} <= asked

@@ -111,7 +111,7 @@ async def test_a_missed_step_is_repeated_from_where_it_began(host: Host) -> None
     assert moment.verdict is not None
     assert [one.id for one in moment.verdict.missing] == ["card:start_cotton_2", "card:start_expansion_2"]
     assert moment.verdict.partly
-    assert [one.step.id for one in moment.falling] == ["majority", "tracks", "expansion", "book"]
+    assert [one.step.id for one in moment.falling] == ["majority", "tracks", "expansion", "book", "bookkeeper"]
     step = (await question(host, table, ANN)).step
     with pytest.raises(PlayerMistake):
         await host.lessons.repeat(table, ME, step - 1)
