@@ -87,11 +87,11 @@ def on_space(sheet: Sheet, box: tuple[float, float, float, float], rewards: Sequ
         elif given.n == 1:
             sheet.icon((middle, y + h / 2), name, round(fitting(name, w - 7 * k, 38 * k)))
         else:
-            sheet.icon((middle, y + h * 0.28), name, round(fitting(name, w - 6 * k, 40 * k)))
-            sheet.text((middle, y + h * 0.71), given.n, round(45 * k), bold=True, anchor="mm")
+            sheet.icon((middle, y + h * 0.28), name, round(fitting(name, w - 6 * k, min(40 * k, h * 0.46))))
+            sheet.text((middle, y + h * 0.7), given.n, round(45 * k), bold=True, anchor="mm")
         return
     step = h * (0.48 if len(rewards) == 2 else 0.94 / len(rewards))
-    small = k if len(rewards) == 2 else k * 2.1 / len(rewards)
+    small = min(k, h / 88) if len(rewards) == 2 else k * 2.1 / len(rewards)
     for n, given in enumerate(rewards):
         name, at = icon_name(given), (middle, y + h / 2 + (n - (len(rewards) - 1) / 2) * step)
         if holds_number(given):

@@ -25,7 +25,7 @@ NARROW = 5.5  # px there of a letter that is wide for the piece it stands on; co
 GAMES = ("mombasa", "nippon", "yokohama")
 SEATED = [(game, seats) for game in GAMES for seats in games.get(game).seats]
 ANSWERS, EARLIER = 160, 20
-HIGHEST = {"mombasa": 1.61, "nippon": 1.5, "yokohama": 2.2}  # times as high as wide; higher ones are shown smaller
+HIGHEST = {"mombasa": 1.61, "nippon": 1.5, "yokohama": 1.7}  # times as high as wide; higher ones are shown smaller
 PIECES = {"piece", "nippon.train", "nippon.ship", "president", "yokohama.gone.president"}
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from engine.yokohama.view.structs import AreaView, View
 from render.kit import Box, Icon, Point, SeatStyle, Sheet, mix, theme
 from render.yokohama import colours
-from render.yokohama.board import layout, tiles
+from render.yokohama.board import tiles
 from render.yokohama.board.layout import BoardLayout
 from render.yokohama.pieces import assistants, president
 from render.yokohama.scene import Scene
 from render.yokohama.wording import LARGE
 
 FINE = 3  # px: the outline of areas where most of them may be chosen
-PRESIDENT, CHIP, BESIDE = 94, 60, 54  # units: heights of people, the last beside a president
 
 
 def mostly_legal(scene: Scene) -> bool:
@@ -49,15 +48,15 @@ def draw_area(sheet: Sheet, scene: Scene, area: AreaView, where: BoardLayout) ->
         return
     power = gauge_power(view, area)
     if power:
-        left, top = layout.POWER[:2]
+        left, top = where.parts.power[:2]
         paste(
             tiles.gauge(area, where, power, seats[view.active]), (x + where.px(left) - tiles.BEYOND, y + where.px(top))
         )
     if area.token is not None:
-        left, top = layout.TAG[:2]
+        left, top = where.parts.tag[:2]
         paste(tiles.tag(area.token_reward, area.token_is_agent, where), (x + where.px(left), y + where.px(top)))
     for n, owner in enumerate(area.shops):
-        left, top, _, _, step = layout.SHOP
+        left, top, _, _, step = where.parts.shop
         image = (
             tiles.space(area.shop_rewards[n], area.type, where, house=False)
             if owner is None
@@ -69,20 +68,20 @@ def draw_area(sheet: Sheet, scene: Scene, area: AreaView, where: BoardLayout) ->
         if area.house is None
         else tiles.built(seats[area.house], where, house=True)
     )
-    paste(image, (x + where.px(layout.HOUSE[0]), y + where.px(layout.HOUSE[1])))
+    paste(image, (x + where.px(where.parts.house[0]), y + where.px(where.parts.house[1])))
     built_halos(sheet, scene, area, where)
     people(sheet, scene, area, where)
 
 
 def built_halos(sheet: Sheet, scene: Scene, area: AreaView, where: BoardLayout) -> None:
     """A halo round what was built."""
-    left, top, w, h, step = layout.SHOP
+    left, top, w, h, step = where.parts.shop
     shops = scene.changed.was(area.id, "shops", area.shops)
     for n, owner in enumerate(area.shops):
         if owner is not None and shops[n] != owner:
             sheet.changed(where.within(area, (left + n * step, top, w, h)), radius=4, outside=0)
     if area.house is not None and scene.changed.was(area.id, "house", area.house) != area.house:
-        sheet.changed(where.within(area, layout.HOUSE), radius=4, outside=0)
+        sheet.changed(where.within(area, where.parts.house), radius=4, outside=0)
 
 
 def gauge_power(view: View, area: AreaView) -> int:
@@ -98,7 +97,7 @@ def gauge_power(view: View, area: AreaView) -> int:
 
 def people(sheet: Sheet, scene: Scene, area: AreaView, where: BoardLayout) -> None:
     """One column per seat in turn order: the president, at its feet a chip with the number of assistants."""
-    left, top, wide, high = where.within(area, layout.PEOPLE)
+    left, top, wide, high = where.within(area, where.parts.people)
     column = wide / len(scene.seats)
     before = scene.changed.was(area.id, "assistants", area.assistants)
     stood = scene.changed.was(area.id, "presidents", area.presidents)
@@ -107,7 +106,7 @@ def people(sheet: Sheet, scene: Scene, area: AreaView, where: BoardLayout) -> No
         count, was = area.assistants[seat], before[seat]
         here, there = seat in area.presidents, seat in stood
         if here or there:
-            shown = president(style, where.px(PRESIDENT), letter=not count)
+            shown = president(style, where.px(where.parts.president), letter=not count)
             _person(sheet, at, shown, here - there)
         if count or (was and not here):
             _chip(sheet, at, style, where, count, was, under=here)
@@ -128,11 +127,12 @@ def _chip(
 
     By how many they are more or fewer stands above the chip, beside the hat of a president who is here.
     """
-    size = where.px(BESIDE if under else CHIP)
+    size = where.px(where.parts.beside if under else where.parts.chip)
     shown = assistants(style, size, count or was)
     _person(sheet, foot, shown, -1 if not count else count > was)
     if count and was:
-        across, up = (where.px(24), where.px(PRESIDENT - 12)) if under else (0, size + where.px(15))
+        above = min(size + where.px(15), where.px(where.parts.people[3] - 17))
+        across, up = (where.px(24), where.px(where.parts.president - 12)) if under else (0, above)
         sheet.badge((foot[0] + across, foot[1] - up), count - was, LARGE if where.large else theme.SMALL)
 
 
@@ -145,8 +145,8 @@ def marks(sheet: Sheet, scene: Scene, area: AreaView, where: BoardLayout) -> Non
         sheet.marks(area.id, where.box(area), marked, frozenset(), outside=3)
     if area.type == "canal" or not marked:
         return
-    inside: dict[str, Box] = {f"{area.id}:token": layout.TAG, f"{area.id}:house": layout.HOUSE}
-    left, top, w, h, step = layout.SHOP
+    inside: dict[str, Box] = {f"{area.id}:token": where.parts.tag, f"{area.id}:house": where.parts.house}
+    left, top, w, h, step = where.parts.shop
     for n in range(len(area.shops)):
         inside[f"{area.id}:shop:{n + 1}"] = (left + n * step, top, w, h)
     for target, units in inside.items():

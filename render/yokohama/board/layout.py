@@ -14,17 +14,7 @@ TOP = HIGH + 22  # px above the sea: the head, and roofs below it
 SCALE = {2: 1.2, 3: 1.12, 4: 1.0}
 ROWS = {2: (4, 3, 2, 1), 3: (5, 4, 3, 2), 4: (6, 5, 4, 3)}
 
-# One area, in units that are pixels at scale 1.
-AREA = (250, 340)
-BETWEEN = (12, 14)
 SHORE = 24  # px from the bricks to the coast
-HEAD = 60
-POWER = (6, 65, 28, 48, 28.8)  # left, top, width, height, step of the five boxes
-TAG = (151, 65, 94, 48)  # the 5-power token
-SCENE = (3, 117, 244, 104)
-PEOPLE = (8, 117, 234, 103)
-SHOP = (4, 227, 46, 109, 47.4)  # left, top, width, height, step
-HOUSE = (194, 221, 52, 115)
 CORNER = (359, 340)  # the panels in the lower corners
 
 # The players' table: two lines a player.
@@ -56,6 +46,24 @@ COLUMNS: dict[str, tuple[int, int]] = {  # left edge of the icon, and in which l
 }
 
 
+class AreaLayout(NamedTuple):
+    """Where things stand in one area, in units that are pixels at scale 1."""
+
+    size: tuple[int, int] = (250, 340)
+    between: tuple[int, int] = (12, 14)
+    head: int = 60
+    power: tuple[float, float, float, float, float] = (6, 65, 28, 48, 28.8)  # left, top, size, step of the five boxes
+    tag: tuple[float, float, float, float] = (151, 65, 94, 48)  # the 5-power token
+    scene: tuple[float, float, float, float] = (3, 117, 244, 104)
+    people: tuple[float, float, float, float] = (8, 117, 234, 103)
+    shop: tuple[float, float, float, float, float] = (4, 227, 46, 109, 47.4)  # left, top, size, step
+    house: tuple[float, float, float, float] = (194, 221, 52, 115)
+    eaves: tuple[int, int] = (14, 22)  # above the walls of shops and houses
+    president: int = 94  # heights of people, the last one beside a president
+    chip: int = 60
+    beside: int = 54
+
+
 class BoardLayout(NamedTuple):
     """The board of a number of players, or one of its parts on a phone."""
 
@@ -64,6 +72,7 @@ class BoardLayout(NamedTuple):
     turned: bool  # by a quarter: the rows of the map stand upright, the mainland at the right
     scale: float
     large: bool  # names of areas are so large that they can be read unopened
+    parts: AreaLayout
     area: tuple[int, int]
     step: tuple[float, float]
     left: float
@@ -106,7 +115,7 @@ class BoardLayout(NamedTuple):
         deep = self.area[1 - side]
         right: list[Point] = []
         for row, count in enumerate(ROWS[self.seats]):
-            edge = start + row * step / 2 + count * step - self.px(BETWEEN[side]) + SHORE
+            edge = start + row * step / 2 + count * step - self.px(self.parts.between[side]) + SHORE
             head = row * out
             foot = head + deep
             if row == 0:
@@ -130,13 +139,14 @@ class BoardLayout(NamedTuple):
 @lru_cache(maxsize=8)
 def layout_of(seats: int) -> BoardLayout:
     """The board for so many players."""
-    scale = SCALE[seats]
-    area = (round(AREA[0] * scale), round(AREA[1] * scale))
-    step = (round((AREA[0] + BETWEEN[0]) * scale), round((AREA[1] + BETWEEN[1]) * scale))
+    scale, parts = SCALE[seats], AreaLayout()
+    (wide, high), between = parts.size, parts.between
+    area = (round(wide * scale), round(high * scale))
+    step = (round((wide + between[0]) * scale), round((high + between[1]) * scale))
     count = ROWS[seats][0]
-    left = round((WIDE - count * step[0] + BETWEEN[0] * scale) / 2)
+    left = round((WIDE - count * step[0] + between[0] * scale) / 2)
     top = TOP + 24
-    sea_high = 24 + 4 * step[1] - round(BETWEEN[1] * scale) + 40
+    sea_high = 24 + 4 * step[1] - round(between[1] * scale) + 40
     corner = (round(left + 1.5 * step[0]) - SHORE - 46 if seats == 2 else round(CORNER[0] * scale), area[1])
     low = top + 3 * step[1]
     side = left + step[0] - SHORE  # left end of the third row
@@ -148,6 +158,7 @@ def layout_of(seats: int) -> BoardLayout:
         turned=False,
         scale=scale,
         large=False,
+        parts=parts,
         area=area,
         step=step,
         left=left,

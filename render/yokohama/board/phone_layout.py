@@ -6,15 +6,38 @@ from functools import lru_cache
 
 from render.kit import Box
 from render.phone import EDGE, HEAD, WIDE
-from render.yokohama.board.layout import AREA, BETWEEN, ROWS, BoardLayout
+from render.yokohama.board.layout import ROWS, AreaLayout, BoardLayout
 
 NOTHING: Box = (0, 0, 0, 0)
-SHALLOWS = 12  # px of sea around the areas
+SHALLOWS = 6  # px of sea around the areas
 PANELS = 1.45  # how much larger the panels are than on the board of four players
 CARDS = 1.3
 GAP = 16
+HALO = 9  # px round what is new
+AREAS = {3: 274, 4: 264}  # px of an area where five or six stand below each other
 HALF = (WIDE - 2 * EDGE - GAP) / 2
 PANEL_HIGH, CARD_HIGH = 444, 500
+
+
+def low_area(high: int) -> AreaLayout:
+    """An area without room to spare: less of the scene is seen, and people stand closer to the walls."""
+    walls = high - 83
+    seen = walls - 98
+    return AreaLayout(
+        size=(250, high),
+        between=(12, 6),
+        head=54,
+        power=(6, 55, 28, 42, 28.8),
+        tag=(151, 55, 94, 42),
+        scene=(3, 98, 244, seen),
+        people=(8, 98, 234, seen - HALO),
+        shop=(4, walls - 8, 46, 88, 47.4),
+        house=(194, walls - 14, 52, 94),
+        eaves=(8, 14),
+        president=seen - 2 * HALO,
+        chip=56,
+        beside=48,
+    )
 
 
 @lru_cache(maxsize=8)
@@ -22,10 +45,12 @@ def map_layout(seats: int) -> BoardLayout:
     """The map; where a row has more than four areas it is turned by a quarter."""
     counts = ROWS[seats]
     turned = counts[0] > len(counts)
-    step = (AREA[0] + BETWEEN[0], AREA[1] + BETWEEN[1])
-    left = round((WIDE - len(counts) * step[0] + BETWEEN[0]) / 2)
+    parts = low_area(AREAS[seats]) if seats in AREAS else AreaLayout()
+    (wide, tall), between = parts.size, parts.between
+    step = (wide + between[0], tall + between[1])
+    left = round((WIDE - len(counts) * step[0] + between[0]) / 2)
     top = HEAD + SHALLOWS
-    high = counts[0] * step[1] - BETWEEN[1] + 2 * SHALLOWS
+    high = counts[0] * step[1] - between[1] + 2 * SHALLOWS
     corner, free = step[0] / 2 - 8, 1.5 * step[1]  # the middle and the height of the free corners
     low = HEAD + high - free / 2 + 40
     places = ((corner, HEAD + free / 2 - 40), (corner, low)) if turned else ((corner, low), (WIDE - corner, low))
@@ -36,7 +61,8 @@ def map_layout(seats: int) -> BoardLayout:
         turned=turned,
         scale=1,
         large=True,
-        area=AREA,
+        parts=parts,
+        area=parts.size,
         step=step,
         left=left,
         top=top,

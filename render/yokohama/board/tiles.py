@@ -9,7 +9,6 @@ from engine.yokohama.view.structs import AreaView
 from render.kit import Icon, Part, SeatStyle, Sheet, kept, row_width, theme
 from render.kit.theme import INK, WHITE, Colour
 from render.yokohama import colours, rewards
-from render.yokohama.board import layout
 from render.yokohama.board.layout import BoardLayout
 from render.yokohama.scenery import tones, view_of
 from render.yokohama.wording import large_name, name, name_block
@@ -23,7 +22,7 @@ BEYOND = 3  # px by which the box of the mover's power is wider on each side
 def board(area: AreaView, where: BoardLayout, lang: str, *, agent: bool = False) -> Image.Image:
     """An area without anything that can change: head, power row; the corners show the land around it."""
     key = ("yokohama.area", area.id, area.yields, area.yields_vp, area.build_power, area.crossing_fee, where.scale,
-           where.large, lang, area.station, agent)  # fmt: skip
+           where.parts, where.large, lang, area.station, agent)  # fmt: skip
     return kept(key, lambda: _canal(area, where, lang) if area.type == "canal" else _board(area, where, lang, agent))
 
 
@@ -31,10 +30,10 @@ def _board(area: AreaView, where: BoardLayout, lang: str, agent: bool) -> Image.
     w, h = where.area
     sheet = Sheet(w, h, theme.LAND)
     sheet.panel((0, 0, w, h), tones.STREET, None)
-    sheet.rect((2, where.px(layout.HEAD), w - 4, where.px(layout.SCENE[1] - layout.HEAD)), theme.PANEL)
+    sheet.rect((2, where.px(where.parts.head), w - 4, where.px(where.parts.scene[1] - where.parts.head)), theme.PANEL)
     _scene(sheet, area, where)
     sheet.panel((0, 0, w, h), None, colours.ROOF[area.type])
-    sheet.band((0, 0, w, where.px(layout.HEAD)), colours.HEAD[area.type])
+    sheet.band((0, 0, w, where.px(where.parts.head)), colours.HEAD[area.type])
     _head(sheet, area, where, lang, agent)
     _power_strip(sheet, area, where)
     return sheet.image
@@ -42,14 +41,14 @@ def _board(area: AreaView, where: BoardLayout, lang: str, agent: bool) -> Image.
 
 def _scene(sheet: Sheet, area: AreaView, where: BoardLayout) -> None:
     """What the place looks like, behind the people; down to the street where the buildings stand."""
-    left, top, _, high = (where.px(units) for units in layout.SCENE)
+    left, top, _, high = (where.px(units) for units in where.parts.scene)
     second = area.id in (f"{area.kind}_2", f"{area.kind}_b")
     sheet.image.paste(view_of(area.kind, where.area[0] - 2 * left, high, second=second), (left, top))
 
 
 def _power_strip(sheet: Sheet, area: AreaView, where: BoardLayout) -> None:
     """What each power yields, in one strip; where it allows building, the strip is darker."""
-    left, top, w, h, step = layout.POWER
+    left, top, w, h, step = where.parts.power
     last = len(area.yields) - 1
     x, y, high, end = where.px(left), where.px(top), where.px(h), where.px(left + last * step + w)
     sheet.panel((x, y, end - x, high), theme.CARD, theme.LINE, width=2, radius=where.px(5))
@@ -62,7 +61,7 @@ def _power_strip(sheet: Sheet, area: AreaView, where: BoardLayout) -> None:
 
 def _head(sheet: Sheet, area: AreaView, where: BoardLayout, lang: str, agent: bool) -> None:
     """Icon and name; the station's sign covers the lower left of a smaller icon; an agent may point here."""
-    k, middle = where.scale, where.px(layout.HEAD / 2)
+    k, middle = where.scale, where.px(where.parts.head / 2)
     sign = rewards.area_icon(area.kind)
     if area.station:
         sheet.icon((40 * k, middle - 5 * k), sign, round(36 * k))
@@ -71,7 +70,7 @@ def _head(sheet: Sheet, area: AreaView, where: BoardLayout, lang: str, agent: bo
         sheet.icon((36 * k, middle), sign, round(rewards.fitting(sign, 54 * k, 46 * k)))
     room = where.area[0] - (124 if agent else 70) * k
     write = large_name if where.large else name_block
-    write(sheet, (67 * k, 1, room, where.px(layout.HEAD)), name(lang, "area", area.id), k)
+    write(sheet, (67 * k, 0, room, where.px(where.parts.head) - 1), name(lang, "area", area.id), k)
     if agent:
         sheet.icon((where.area[0] - 28 * k, middle), "agent", round(48 * k))
 
@@ -81,15 +80,17 @@ def _canal(area: AreaView, where: BoardLayout, lang: str) -> Image.Image:
     k, (w, h) = where.scale, where.area
     sheet = Sheet(w, h, theme.LAND)
     sheet.panel((0, 0, w, h), tones.SEA[1], None)
-    sheet.band((0, 0, w, where.px(layout.HEAD)), tones.SEA[0])
+    sheet.band((0, 0, w, where.px(where.parts.head)), tones.SEA[0])
     _head(sheet, area, where, lang, False)
-    sheet.image.paste(view_of("canal", w - 6, where.px(124)), (3, where.px(layout.HEAD)))
+    head, fee = where.px(where.parts.head), h - 108 * k
+    sheet.image.paste(view_of("canal", w - 6, min(where.px(124), round(fee) - head)), (3, head))
     for n in range(2):
-        sheet.icon((w / 2 + (12 if n % 2 else -12) * k, (202 + 30 * n) * k), "yokohama.waves", round(40 * k))
+        if fee - head > where.px(150):
+            sheet.icon((w / 2 + (12 if n % 2 else -12) * k, (202 + 30 * n) * k), "yokohama.waves", round(40 * k))
     sheet.panel((0, 0, w, h), None, tones.SEA[3])
-    sheet.panel((20 * k, h - 108 * k, w - 40 * k, 86 * k), theme.PANEL, tones.SEA[3], radius=round(14 * k))
-    fee = Icon("coin", round(72 * k), words=area.crossing_fee)
-    shown = [Icon("president", round(72 * k)), Icon("arrow", round(38 * k)), fee]
+    sheet.panel((20 * k, fee, w - 40 * k, 86 * k), theme.PANEL, tones.SEA[3], radius=round(14 * k))
+    coin = Icon("coin", round(72 * k), words=area.crossing_fee)
+    shown = [Icon("president", round(72 * k)), Icon("arrow", round(38 * k)), coin]
     sheet.row((w / 2, h - 65 * k), shown, gap=12 * k, anchor="mm")
     return sheet.image
 
@@ -99,7 +100,7 @@ def power_box(
     *, reached: bool = False,
 ) -> None:  # fmt: skip
     """What one power yields, in a box of its own if there is a fill; in a sheet whose corner is the area's."""
-    left, top, w, h, step = layout.POWER
+    left, top, w, h, step = where.parts.power
     wider, digit = (BEYOND, where.px(REACHED)) if reached else (0, where.px(DIGIT))
     box = (where.px(left + n * step) - wider, where.px(top), where.px(w) + 2 * wider, where.px(h))
     points = area.yields_vp[n] if area.yields_vp else 0
@@ -117,7 +118,7 @@ def gauge(area: AreaView, where: BoardLayout, power: int, seat: SeatStyle) -> Im
     """The power boxes up to a power, in the mover's colour; the last one is solid."""
 
     def make() -> Image.Image:
-        left, top, w, h, step = layout.POWER
+        left, top, w, h, step = where.parts.power
         wide = where.px(left + (power - 1) * step + w) + BEYOND
         sheet = Sheet(wide, where.px(top + h), theme.PANEL)
         for n in range(power):
@@ -126,7 +127,9 @@ def gauge(area: AreaView, where: BoardLayout, power: int, seat: SeatStyle) -> Im
                       seat.ink if last else INK, reached=last)  # fmt: skip
         return sheet.image.crop((where.px(left) - BEYOND, where.px(top), wide, where.px(top + h)))
 
-    return kept(("yokohama.gauge", area.yields, area.yields_vp, where.scale, power, seat.colour_name), make)
+    return kept(
+        ("yokohama.gauge", area.yields, area.yields_vp, where.scale, where.parts, power, seat.colour_name), make
+    )
 
 
 def tag(given: tuple[Reward, ...], agent: bool, where: BoardLayout) -> Image.Image:
@@ -134,7 +137,7 @@ def tag(given: tuple[Reward, ...], agent: bool, where: BoardLayout) -> Image.Ima
 
     def make() -> Image.Image:
         k = where.scale
-        w, h = where.px(layout.TAG[2]), where.px(layout.TAG[3])
+        w, h = where.px(where.parts.tag[2]), where.px(where.parts.tag[3])
         sheet = Sheet(w, h, theme.PANEL)
         point = 9 * k
         sheet.polygon(
@@ -144,13 +147,13 @@ def tag(given: tuple[Reward, ...], agent: bool, where: BoardLayout) -> Image.Ima
         if agent:
             sheet.icon(middle, "agent", round(42 * k))
             return sheet.image
-        sheet.row(middle, tag_parts(given, w - point - 3 * k, k), gap=0, anchor="mm")
+        sheet.row(middle, tag_parts(given, w - point - 3 * k, k, where.parts.tag[3]), gap=0, anchor="mm")
         return sheet.image
 
-    return kept(("yokohama.tag", given, agent, where.scale), make)
+    return kept(("yokohama.tag", given, agent, where.scale, where.parts), make)
 
 
-def tag_parts(given: tuple[Reward, ...], room: float, k: float) -> list[Part]:
+def tag_parts(given: tuple[Reward, ...], room: float, k: float, high: float) -> list[Part]:
     """The reward in one line: what holds a number stays large enough for it, goods are as large as there is room."""
     shown: list[Part] = []
     for number in (40, 39, 38):
@@ -159,7 +162,7 @@ def tag_parts(given: tuple[Reward, ...], room: float, k: float) -> list[Part]:
             for one in given:
                 large = max(size, number) + 4 * (len(given) == 1) if rewards.holds_number(one) else size
                 text = round((38 if len(given) == 1 else 30) * k)
-                shown += [*([2 * k] if shown else []), *rewards.parts(one, round(large * k), text=text)]
+                shown += [*([2 * k] if shown else []), *rewards.parts(one, round(min(large, high - 1) * k), text=text)]
             if row_width(shown, gap=0) <= room:
                 return shown
     return shown
@@ -173,7 +176,7 @@ def space(given: tuple[Reward, ...], kind: str, where: BoardLayout, *, house: bo
         rewards.on_space(sheet, body, given, where.scale)
         return sheet.image
 
-    return kept(("yokohama.space", given, kind, where.scale, house), make)
+    return kept(("yokohama.space", given, kind, where.scale, where.parts, house), make)
 
 
 def built(seat: SeatStyle, where: BoardLayout, *, house: bool) -> Image.Image:
@@ -186,18 +189,18 @@ def built(seat: SeatStyle, where: BoardLayout, *, house: bool) -> Image.Image:
                    room=w - where.px(6), shrink=(where.px(40), where.px(36)))  # fmt: skip
         return sheet.image
 
-    return kept(("yokohama.built", seat, where.scale, house), make)
+    return kept(("yokohama.built", seat, where.scale, where.parts, house), make)
 
 
 def _building(
     where: BoardLayout, roof: Colour, wall: Colour, line: Colour, house: bool
 ) -> tuple[Sheet, tuple[float, float, float, float]]:
     """A wall under a roof, and the box of the wall; a trading house is wider and higher."""
-    w, h = (layout.HOUSE if house else layout.SHOP)[2:4]
+    w, h = (where.parts.house if house else where.parts.shop)[2:4]
     wide, tall = where.px(w), where.px(h)
     sheet = Sheet(wide, tall, tones.STREET)
     k = where.scale
-    eaves, slope = (22 * k, 11 * k) if house else (14 * k, 6 * k)
+    eaves, slope = where.parts.eaves[house] * k, (11 if house else 6) * k
     sheet.panel(
         (1, eaves - 4, wide - 2, tall - eaves + 4), wall, line, width=max(2, round(2.4 * k)), radius=round(4 * k)
     )

@@ -24,7 +24,8 @@ from render.kit.changes import Changes
 from render.kit.descriptions import ROOM
 from render.yokohama import PICTURES, board, market, player
 from render.yokohama.board import achievements, tiles
-from render.yokohama.board.layout import TAG, layout_of
+from render.yokohama.board.layout import BoardLayout, layout_of
+from render.yokohama.board.phone_layout import map_layout
 from render.yokohama.colours import COLOURS
 from render.yokohama.pieces import president
 from render.yokohama.scene import Scene
@@ -241,13 +242,13 @@ def test_areas_lie_in_the_sea_and_apart(seats: int) -> None:
             assert apart
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_rewards_stay_in_their_tags_with_numbers_to_be_read(seats: int) -> None:
-    where = layout_of(seats)
-    room = where.px(TAG[2]) - 12 * where.scale
+@pytest.mark.parametrize("where", [*map(layout_of, (2, 3, 4)), map_layout(4)])
+def test_rewards_stay_in_their_tags_with_numbers_to_be_read(where: BoardLayout) -> None:
+    wide, high = where.parts.tag[2:]
+    room = where.px(wide) - 12 * where.scale
     for seed in range(4):
-        for area in Table.start(GAME, seats, seed=f"tags {seed}").view(None).areas:
-            shown = tiles.tag_parts(area.token_reward, room, where.scale)
+        for area in Table.start(GAME, where.seats, seed=f"tags {seed}").view(None).areas:
+            shown = tiles.tag_parts(area.token_reward, room, where.scale, high)
             assert row_width(shown, gap=0) <= room, area.token_reward
             digits: list[float] = [part.size for part in shown if isinstance(part, Words)]
             digits += [0.62 * part.size for part in shown if isinstance(part, Icon) and part.variant.get("words")]

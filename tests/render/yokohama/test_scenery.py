@@ -13,7 +13,7 @@ from render.kit import Box, Sheet, icon, theme
 from render.kit.changes import Changes, seat_name
 from render.kit.icons import Sprite, names
 from render.yokohama import PHONE
-from render.yokohama.board import achievements, layout, tiles
+from render.yokohama.board import achievements, tiles
 from render.yokohama.board import area as areas
 from render.yokohama.board.layout import BoardLayout, layout_of
 from render.yokohama.board.phone_layout import map_layout
@@ -24,7 +24,7 @@ from tools.pages.pictures import NAMES
 
 GAME = "yokohama"
 SEEN_AT = 400 / 1600  # of the size at which a picture is drawn
-LAYOUTS = pytest.mark.parametrize("where", [*map(layout_of, (2, 3, 4)), *map(map_layout, (2, 4))])
+LAYOUTS = pytest.mark.parametrize("where", [*map(layout_of, (2, 3, 4)), *map(map_layout, (2, 3, 4))])
 
 
 def started(seats: int) -> View:
@@ -78,10 +78,11 @@ def test_halos_and_badges_of_people_cover_no_number_and_no_name(
         was = Changes((), {one.id: {"assistants": [before[0]] * where.seats, "presidents": list(before[1])}})
         areas.people(Sheet(10, 10), Scene(view, NAMES[: where.seats], "en", {}, was), crowded, where)
     assert len(laid) > 6 * where.seats
-    left, top, w, h, step = layout.POWER
-    read = [where.within(one, (0, 0, layout.AREA[0], layout.HEAD)), where.within(one, layout.TAG)]
+    parts = where.parts
+    left, top, w, h, step = parts.power
+    read = [where.within(one, (0, 0, parts.size[0], parts.head)), where.within(one, parts.tag)]
     read.append(where.within(one, (left, top, 4 * step + w, h)))
-    walls = where.within(one, (0, layout.HOUSE[1] + 22, layout.AREA[0], layout.AREA[1]))
+    walls = where.within(one, (0, parts.house[1] + parts.eaves[1], *parts.size))
     assert all(hidden(box, other) == 0 for box in [*read, walls] for other in laid)
 
 
@@ -106,7 +107,7 @@ def test_badges_stand_beside_their_number_on_a_phone() -> None:
 def test_what_decides_is_eight_pixels_high_where_the_board_is_seen_small(seats: int) -> None:
     """The mover's power, owners of buildings, what somebody has, points: digits are 0.714 of their type high."""
     scale = layout_of(seats).scale
-    for type_px in (tiles.REACHED * scale, tiles.OWNER * scale, areas.CHIP * 0.76 * scale):
+    for type_px in (tiles.REACHED * scale, tiles.OWNER * scale, layout_of(seats).parts.chip * 0.76 * scale):
         assert round(type_px * 0.714 * SEEN_AT) >= 8
 
 
