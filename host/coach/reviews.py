@@ -10,6 +10,7 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
+from math import isfinite
 from random import Random
 from statistics import median
 
@@ -72,6 +73,7 @@ class Review(Struct, frozen=True):
     points: tuple[ReviewedTurn, ...]  # where most was lost, the earliest first
     expected: tuple[Forecast, ...]  # before each turn
     had: int  # in the end
+    untried: int  # more turns like them, for which there was too little time
 
     @property
     def others(self) -> float:
@@ -165,17 +167,21 @@ class Reviews:
         turns = await asyncio.to_thread(turns_of, game, seat, boundaries, choices)
         progress.all = len(turns)
         seconds = min(TURN_SECONDS, GAME_SECONDS / max(1, len(turns)))
-        reviewed, expected = list[ReviewedTurn](), list[Forecast]()
+        reviewed, expected, untried = list[ReviewedTurn](), list[Forecast](), 0
         for turn in turns:
             async with self._one_by_one:
                 found = await self._compared(turn, key, seconds)
-            if found is not None and found.asked:
+            if found is not None and not was_tried(found):
+                untried += 1
+            elif found is not None:
                 made = await asyncio.to_thread(_reviewed, turn, found)
                 reviewed.append(made)
                 expected.append(forecast(made, found))
             progress.done += 1
-        review = summed_up(reviewed, expected, await asyncio.to_thread(points_of, game, seat, boundaries[-1].snapshot))
-        await self._live.db.write(sql.results.put_review, table, seat, msgspec.json.encode(review))
+        had = await asyncio.to_thread(points_of, game, seat, boundaries[-1].snapshot)
+        review = summed_up(reviewed, expected, had, untried)
+        if review.untried <= review.turns:  # else the machine was too busy: who asks again may have more of it
+            await self._live.db.write(sql.results.put_review, table, seat, msgspec.json.encode(review))
         return review
 
     async def _compared(self, turn: PlayedTurn, key: tuple[int, Seat], seconds: float) -> Advice | None:
@@ -183,6 +189,11 @@ class Reviews:
         rng = Random(f"{key[0]}.{key[1]}.{turn.table.segment}")
         race = await self._thinking.race(turn.table, key[1], rng, share_of(self._thinking, seconds), [turn.line])
         return advice_of(race, key[1])
+
+
+def was_tried(found: Advice) -> bool:
+    """Whether a turn was tried often enough to be judged, or nothing was found ahead of it."""
+    return bool(found.asked) and (found.asked[0].turn == found.best.turn or isfinite(found.asked[0].error))
 
 
 def _reviewed(turn: PlayedTurn, found: Advice) -> ReviewedTurn:
@@ -228,7 +239,7 @@ def points_of(game: str, seat: Seat, last: bytes) -> int:
     return kind.totals(decode_state(kind, last))[seat]
 
 
-def summed_up(turns: list[ReviewedTurn], expected: list[Forecast], had: int) -> Review:
+def summed_up(turns: list[ReviewedTurn], expected: list[Forecast], had: int, untried: int = 0) -> Review:
     """All turns together, and the few that cost most.
 
     What a turn gave away counts as far as it was still missing when the next one began: a chance that waits is not
@@ -240,7 +251,7 @@ def summed_up(turns: list[ReviewedTurn], expected: list[Forecast], had: int) -> 
     worst = sorted(costly, key=lambda turn: -turn.loss)[:MOST_SHOWN]
     shown = tuple(sorted(worst, key=lambda turn: turn.segment))
     otherwise = sum(turn.loss > 0 for turn in turns)
-    return Review(len(turns), otherwise, sum(turn.loss for turn in costly), shown, tuple(expected), had)
+    return Review(len(turns), otherwise, sum(turn.loss for turn in costly), shown, tuple(expected), had, untried)
 
 
 def _lasting(turn: ReviewedTurn, before: Forecast, later: Forecast) -> ReviewedTurn:

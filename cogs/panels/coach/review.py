@@ -120,6 +120,8 @@ def overview_words(table: TableInfo, review: Review, turning: TurningPoint | Non
         said = [text("coach.review.sum", otherwise=review.otherwise, turns=review.turns)]
     elif review.turns:
         said = [text("coach.review.clean", turns=review.turns)]
+    if review.untried:
+        said = [*(said if review.turns else []), text("coach.review.untried", turns=review.untried)]
     if review.expected:
         said += balance(table.game, review)
         chances = [one.chance for one in (review.expected[0], review.expected[-1]) if one.chance is not None]

@@ -6,6 +6,7 @@ import asyncio
 import dataclasses
 from collections import Counter
 from collections.abc import AsyncIterator
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -15,6 +16,7 @@ import pytest
 from engine.core import games
 from engine.core.table import Table
 from engine.core.text import Text
+from engine.players import coach
 from engine.players.coach import WeighedTurn
 from engine.players.trials import TurnStep
 from host import BOT, Host, HostTrouble, Person, Review, ReviewProgress
@@ -48,7 +50,8 @@ async def turns(host: Host, table: int, seat: int) -> int:
 
 
 @pytest.mark.slow
-async def test_a_finished_game_is_gone_through_once_and_kept(host: Host) -> None:
+async def test_a_finished_game_is_gone_through_once_and_kept(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "standard_error", lambda *_: 0.1)
     table = await start(host)
     assert await refused(host.reviews.look(table, Person(ANN))) == "host.mistake.not_over"
     await play_out(host, table)
@@ -75,8 +78,23 @@ async def test_the_others_have_reviews_of_their_own_and_progress_is_told(host: H
     assert again is first is not second
     async with asyncio.timeout(240):
         reviews = [await host.reviews.whole(one) for one in (first, second)]
-    assert first.done == first.all == reviews[0].turns
+    assert first.done == first.all == reviews[0].turns + reviews[0].untried
     assert reviews[0] != reviews[1]
+
+
+@pytest.mark.slow
+async def test_turns_that_there_was_no_time_for_are_counted_and_tried_again(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await start(host)
+    await play_out(host, table)
+    with monkeypatch.context() as hurried:
+        hurried.setattr(coach, "standard_error", lambda *_: inf)
+        review = await whole(host, table, ANN)
+    assert review.turns + review.untried == await turns(host, table, 0)
+    assert review.untried > review.turns
+    assert await stored(host, "select seat from reviews") == []
+    assert (await whole(host, table, ANN)).turns > review.turns
 
 
 @pytest.mark.slow
@@ -88,7 +106,7 @@ async def test_what_a_stand_in_played_is_not_reviewed(host: Host) -> None:
         await answer_any(host, table, Random(1), [BOB])
     assert await turns(host, table, 0) == 0
     review = await whole(host, table, ANN)
-    assert review == Review(0, 0, 0.0, (), (), review.had)
+    assert review == Review(0, 0, 0.0, (), (), review.had, 0)
 
 
 @pytest.mark.slow

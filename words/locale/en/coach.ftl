@@ -69,7 +69,11 @@ coach-review-others_less = All the rest (the others and chance) cost another { $
 coach-review-chance = Your chance to win: { $first } before your first turn, { $last } before your last one.
 coach-review-clean = { $turns ->
     [one] You had { $turns } turn to think about, and the computer found nothing clearly better.
-   *[other] You had { $turns } turns to think about, and the computer found nothing clearly better in any of them. Well played!
+   *[other] You had { $turns } turns to think about, and the computer found nothing clearly better in any of them.
+}
+coach-review-untried = { $turns ->
+    [one] { $turns } turn could not be judged, since there was too little time to compare it.
+   *[other] { $turns } turns could not be judged, since there was too little time to compare them.
 }
 coach-review-none = You had nothing to decide in this game that the computer could compare.
 coach-review-note = Every turn is judged by what you could know then, against others who play by habit. What may be chance is not counted.

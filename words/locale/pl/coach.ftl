@@ -69,8 +69,13 @@ coach-review-others_less = Cała reszta (rywale i przypadek) kosztowała jeszcze
 coach-review-chance = Twoja szansa na wygraną: { $first } przed pierwszą turą, { $last } przed ostatnią.
 coach-review-clean = { $turns ->
     [one] Do przemyślenia była { $turns } tura i bot nie znalazł nic wyraźnie lepszego.
-    [few] Do przemyślenia były { $turns } tury i w żadnej bot nie znalazł nic wyraźnie lepszego. Świetna gra!
-   *[many] Do przemyślenia było { $turns } tur i w żadnej bot nie znalazł nic wyraźnie lepszego. Świetna gra!
+    [few] Do przemyślenia były { $turns } tury i w żadnej bot nie znalazł nic wyraźnie lepszego.
+   *[many] Do przemyślenia było { $turns } tur i w żadnej bot nie znalazł nic wyraźnie lepszego.
+}
+coach-review-untried = { $turns ->
+    [one] { $turns } tury nie udało się ocenić: zabrakło czasu na porównanie.
+    [few] { $turns } tur nie udało się ocenić: zabrakło czasu na porównanie.
+   *[many] { $turns } tur nie udało się ocenić: zabrakło czasu na porównanie.
 }
 coach-review-none = W tej grze nie było decyzji, które bot mógłby porównać.
 coach-review-note = Każda tura jest oceniana według tego, co można było wtedy wiedzieć; rywale grają przy tym bez liczenia. Nie liczy się to, co może być przypadkiem.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from math import inf
 
 import pytest
 
@@ -68,6 +69,16 @@ async def test_a_finished_game_is_gone_through_from_overview_to_costly_turns(sta
     assert len(stage.panel(alice).attachments) == 1
     assert set(labels(stage.panel(alice))) >= WAYS_ON
     assert phrase("coach.review.title") in await stage.press(alice, "Overview")
+
+
+async def test_turns_that_could_not_be_compared_are_not_called_good(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(coach, "standard_error", lambda *_: inf)
+    alice, _ = await finished(stage)
+    said = await stage.slash(alice, "review")
+    assert phrase_like("coach.review.untried", turns=NUMBER).search(said)
+    assert phrase("coach.review.none") not in said
 
 
 async def test_asked_again_it_is_there_without_thinking(stage: DiscordStage, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,7 +24,6 @@ from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase_like
 from testkit.scenes import Drawn, bids
 
-
 WAY_BACK = "‹ Back to the question"
 
 
