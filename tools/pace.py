@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
+from cogs.messages.heights import SCREEN_PX, ShownPanel, height
 from cogs.panels.turn.question_writer import QuestionWriter
 from engine.core import games
 from testkit.blank_pictures import blank_pictures
 from testkit.discord.clicking import Pace, play, seat_people
-from testkit.discord.panel_heights import SCREEN_PX, ShownPanel, height, repeated, share
+from testkit.discord.repeated_words import repeated, share
 from testkit.discord.stage import staged
 from testkit.page.chromium import chromium
 from testkit.page.panel_page import heights
@@ -55,7 +56,7 @@ FOOT = """
 Before (English alone): Mombasa 882 / 1126 / 1545, Nippon: Zaibatsu 888 / 1295 / 1481, Yokohama 911 / 1098 / 1217,
 a quarter to a third of the text repeated (25 to 28 %).
 
-`.venv/bin/python -m tools.pace` plays the games again and rewrites this page. `testkit/discord/panel_heights.py`
+`.venv/bin/python -m tools.pace` plays the games again and rewrites this page. `cogs/messages/heights.py`
 reckons the height from the payload alone; `tests/cogs/panels/question/test_heights.py` keeps it below one screen by
 that.
 """

@@ -10,10 +10,10 @@ from typing import Any
 
 from playwright.async_api import Browser
 
+from cogs.messages import heights as measures
 from cogs.messages import limits
+from cogs.messages.heights import ShownPanel
 from render.kit.fonts import ASSETS
-from testkit.discord import panel_heights as measures
-from testkit.discord.panel_heights import ShownPanel
 
 
 def font(weight: str) -> str:

@@ -25,11 +25,17 @@ LISTED = re.compile(r"^\s*(?:-|\d+\.)\s", re.MULTILINE)  # a line of a list
 
 
 class Guide(NamedTuple):
-    """Words above a question, a picture where it has none, and whether the guide takes its leave with them."""
+    """Words above a question, a picture where it has none, and whether the guide takes its leave with them.
+
+    Where they have no room beside the question, those of a step that `begins` are read first, on a screen of their
+    own; what stands above the question then is `short`.
+    """
 
     said: str = ""
     files: tuple[PictureFile, ...] = ()
     leaves: bool = False
+    short: str = ""
+    begins: bool = False
 
 
 async def guided(moment: LessonMoment, question: Question, reader: Reader, *, picture: bool) -> Guide:
@@ -38,10 +44,13 @@ async def guided(moment: LessonMoment, question: Question, reader: Reader, *, pi
     own = (
         await step_picture(step, question, reader) if step is not None and picture and lies_nowhere(question) else None
     )
-    said = guide_words(moment, question.table.game, reader)
+    game, files = question.table.game, () if own is None else (own,)
+    said = guide_words(moment, game, reader)
     if moment.now is None:
-        said = f"{said}\n{explained(question, reader)}".strip()
-    return Guide(said, () if own is None else (own,), is_last(moment))
+        return Guide(f"{said}\n{explained(question, reader)}".strip(), files, is_last(moment), said)
+    if not (moment.begins and moment.possible):
+        return Guide(said, files, is_last(moment), said)
+    return Guide(said, files, is_last(moment), asked_words(moment.now, moment, reader), begins=True)
 
 
 def is_last(moment: LessonMoment) -> bool:
@@ -83,13 +92,20 @@ def step_words(now: TaughtStep, moment: LessonMoment, game: str, reader: Reader)
     """The idea of a step when it begins; in its further questions what is left to do."""
     head = f"**{reader.say(step_text('learn.step', now, moment, game))}**"
     if moment.begins:
-        return f"{head}\n{reader.say(Text(f'{game}.lesson.{now.step.id}'))}"
+        taught = reader.say(Text(f"{game}.lesson.{now.step.id}"))
+        return f"{head}\n{reader.say(Text('learn.last'))} {taught}" if is_last(moment) else f"{head}\n{taught}"
     if moment.done:
         return f"✓ {head}"
     if moment.missed is now:
         return f"{head}\n{reader.say(Text('learn.own_way'))}"
-    left = text("learn.left", options=quoted(moment.wanted)) if moment.wanted else Text("learn.rest")
-    return f"{head}\n{reader.say(left)}"
+    return asked_words(now, moment, reader)
+
+
+def asked_words(now: TaughtStep, moment: LessonMoment, reader: Reader) -> str:
+    """What is left to do in a step."""
+    if not moment.wanted:
+        return reader.say(text("learn.rest", n=now.number, all=moment.steps))
+    return reader.say(text("learn.left", n=now.number, all=moment.steps, options=quoted(moment.wanted)))
 
 
 def coming_words(moment: LessonMoment, game: str, reader: Reader) -> str:

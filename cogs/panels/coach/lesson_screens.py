@@ -1,66 +1,119 @@
-"""Screens between the steps of a guided game: what the game is about, and a missed step that is offered again."""
+"""Screens between the questions of a guided game: what it is about, a step to be read, a missed one offered again."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable, Sequence
 
+from cogs.cards.recap import Recap
 from cogs.cards.table_parts import heading
 from cogs.clicks import button_ids
 from cogs.messages import pictures
-from cogs.messages.message import Message, Part, PictureFile, button, galleries, paragraph, rows, small
+from cogs.messages.heights import fits
+from cogs.messages.message import Message, PictureFile, button, galleries, paragraph, rows, small
 from cogs.messages.reader import Reader
-from cogs.panels.coach.guide import listed, quoted, step_text
-from engine.core.lessons import OwnAnswer
+from cogs.panels.coach.guide import Guide, listed, quoted, step_text
+from cogs.panels.question.panel import past
 from engine.core.text import Text, text
 from host import LessonMoment, Question
 from render import PictureRequest
 
 SCREENS_KEPT = 1_000  # screens that were passed
+POINTS = "points"  # the second screen of what a game is about, where the first has no room for it
+STEP = "step"  # a step that is read before its question
 
 
 class PassedScreens:
     """Which screens somebody has gone on from; whoever comes back after a restart sees the last one once more."""
 
     def __init__(self) -> None:
-        self._passed: OrderedDict[tuple[int, OwnAnswer | None], None] = OrderedDict()  # by table and what it was about
+        self._passed: OrderedDict[tuple[object, ...], None] = OrderedDict()
 
-    def add(self, table: int, moment: LessonMoment) -> None:
-        """What stands before a question was read: the first screen, or that a step was missed with an answer."""
-        self._passed[table, moment.left_with] = None
+    def add(self, table: int, moment: LessonMoment, screen: str = "") -> None:
+        """What stands before a question was read: what the game is about, a step, or that one was missed."""
+        self._passed[passed_key(table, moment, screen)] = None
         while len(self._passed) > SCREENS_KEPT:
             self._passed.popitem(last=False)
 
-    def has(self, table: int, moment: LessonMoment) -> bool:
-        return (table, moment.left_with) in self._passed
+    def has(self, table: int, moment: LessonMoment, screen: str = "") -> bool:
+        return passed_key(table, moment, screen) in self._passed
 
 
-async def screen_before(moment: LessonMoment, question: Question, reader: Reader) -> Message | None:
+def passed_key(table: int, moment: LessonMoment, screen: str) -> tuple[object, ...]:
+    """A screen by its table and what it was about."""
+    step = moment.now.number if moment.now is not None and screen == STEP else None
+    return table, screen, step, moment.left_with
+
+
+async def screen_before(
+    moment: LessonMoment, question: Question, reader: Reader, screens: PassedScreens
+) -> Message | None:
     """The screen that stands before a question, if one does; the first has the board that all is about."""
+    table = question.table
     if moment.missed:
-        return missed_message(moment, question, reader)
-    if moment.begins and moment.now is not None and moment.now.number == 1:
-        board = None
-        if reader.pictures != "never" and pictures.has_board(question.table.game):
-            table = question.table
-            request = PictureRequest(table.game, pictures.BOARD, question.view, table.names, reader.lang)
-            board = await pictures.picture_in_time(table, request)
-        return intro_message(question, reader, board, other_values=moment.other_values)
-    return None
+        return None if screens.has(table.id, moment) else missed_message(moment, question, reader)
+    if not (moment.begins and moment.now is not None and moment.now.number == 1) or screens.has(
+        table.id, moment, POINTS
+    ):
+        return None
+    board = None
+    if reader.pictures != "never" and pictures.has_board(table.game):
+        request = PictureRequest(table.game, pictures.BOARD, question.view, table.names, reader.lang)
+        board = await pictures.picture_in_time(table, request)
+    first, *further = intro_messages(question, reader, board, other_values=moment.other_values)
+    if not screens.has(table.id, moment):
+        return first
+    return further[0] if further else None
 
 
-def intro_message(
+def intro_messages(
     question: Question, reader: Reader, board: PictureFile | None = None, *, other_values: bool = False
-) -> Message:
-    """Below the board who you are and what brings points, and small when it ends and how long this takes."""
+) -> list[Message]:
+    """Below the board who you are and what brings points, and small when it ends and how long this takes.
+
+    Where that is higher than a screen, the first has who you are, and the second all the rest.
+    """
     you, *told = reader.say(Text(f"{question.table.game}.lesson.intro")).split("\n\n")
     rest = [*told[1:], reader.say(Text("learn.intro"))]
     if other_values:
         rest.append(reader.say(Text("learn.shipped_values")))
-    begin = button(reader.label(Text("learn.button.begin")), button_id("step_on", question), "main")
-    shown = () if board is None else (board,)
-    parts: list[Part] = [paragraph(heading(question.table, reader)), *galleries(shown)]
-    parts += [paragraph("\n".join(["\n\n".join([you, *told[:1]]), *map(small, rest)])), *rows([begin])]
-    return Message(tuple(parts), shown)
+    points = "\n".join([*told[:1], *map(small, rest)])
+    head, shown = paragraph(heading(question.table, reader)), () if board is None else (board,)
+
+    def screen(said: str, *, step_on: str = "", last: bool = True) -> Message:
+        label = reader.label(Text("learn.button.begin" if last else "learn.button.next"))
+        on = rows([button(label, button_id("step_on", question, step_on), "main")])
+        files = () if step_on else shown
+        return Message((head, *galleries(files), paragraph(said), *on), files)
+
+    whole = screen(f"{you}\n\n{points}")
+    return [whole] if fits(whole) else [screen(you, last=False), screen(points, step_on=POINTS)]
+
+
+def with_guide(
+    guide: Guide, write: Callable[..., Message], screen: Callable[[], Message], *, read: bool = False
+) -> Message:
+    """A question with its guide; where both have no room on one screen, a step that begins is `read` before it.
+
+    The past is told on that screen, too, and with the question only where there is room for it.
+    """
+    made = write(taught=guide.said)
+    if guide.said == guide.short or fits(made):
+        return made
+    if guide.begins and not read:
+        return screen()
+    made = write(taught=guide.short)
+    return made if fits(made) or not guide.begins else write(taught=guide.short, recap=None)
+
+
+def step_message(
+    question: Question, reader: Reader, guide: Guide, shown: Sequence[PictureFile], recap: Recap | None
+) -> Message:
+    """What a step teaches, with its picture, before its question is asked; above it the past, if there is room."""
+    on = button(reader.label(Text("learn.button.next")), button_id("step_on", question, STEP), "main")
+    parts = (*galleries(shown), paragraph(guide.said), *rows([on]))
+    made = Message((*past(question, reader, recap, elsewhere=False), *parts), tuple(shown))
+    return made if fits(made) else Message(parts, tuple(shown))
 
 
 def missed_message(moment: LessonMoment, question: Question, reader: Reader) -> Message:
@@ -85,6 +138,6 @@ def missed_message(moment: LessonMoment, question: Question, reader: Reader) -> 
     return Message((paragraph("\n\n".join(said)), *rows(buttons)))
 
 
-def button_id(verb: str, question: Question) -> str:
-    """A button that belongs to one question."""
-    return button_ids.make(verb, table=question.table.id, step=question.step)
+def button_id(verb: str, question: Question, screen: str = "") -> str:
+    """A button that belongs to one question, or to one screen before it."""
+    return button_ids.make(verb, screen, table=question.table.id, step=question.step)

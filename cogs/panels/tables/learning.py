@@ -16,6 +16,7 @@ from cogs.clicks.router import Router
 from cogs.clicks.screen_question import screen_question
 from cogs.messages.message import Message, button, link, paragraph, rows
 from cogs.messages.reader import Reader
+from cogs.panels.coach.lesson_screens import POINTS
 from cogs.panels.tables.lobby import LobbyPanel
 from cogs.panels.turn.answer_targets import url_elsewhere
 from cogs.panels.turn.first_question import show_first
@@ -84,7 +85,7 @@ class LearnPanel:
         table, who = button_ids.table_of(pressed), person(click)
         question, moment = await self.host.reads.question(table, who), await self.host.lessons.look(table, who)
         if question is not None and moment is not None and question.step == pressed.step:
-            self.turn.writer.passed.add(table, moment)
+            self.turn.writer.passed.add(table, moment, pressed.arg)
         await self.turn.show(click, table)
 
     async def step_again(self, click: Click, pressed: button_ids.ButtonId) -> None:
@@ -94,8 +95,9 @@ class LearnPanel:
         await self.host.lessons.repeat(table, who, pressed.step)
         click.extras[SAVED] = True
         moment = await self.host.lessons.look(table, who)
-        if moment is not None:  # its first screen was read
-            self.turn.writer.passed.add(table, moment)
+        if moment is not None:  # what the game is about was read
+            for screen in ("", POINTS):
+                self.turn.writer.passed.add(table, moment, screen)
         await self.turn.show(click, table)
 
     async def begin(self, click: Click, game: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence, Set
+from functools import partial
 
 from cogs.cards import glance
 from cogs.cards.recap import (
@@ -21,7 +22,7 @@ from cogs.messages import pictures
 from cogs.messages.message import Message
 from cogs.messages.reader import Reader
 from cogs.panels.coach.guide import Guide, coming_words, explained, guided, in_light
-from cogs.panels.coach.lesson_screens import PassedScreens, screen_before
+from cogs.panels.coach.lesson_screens import STEP, PassedScreens, screen_before, step_message, with_guide
 from cogs.panels.question.beside import board_message, more_message, past_message
 from cogs.panels.question.controls import pictured
 from cogs.panels.question.illustrations import Illustration, board_beside, illustrated
@@ -55,8 +56,7 @@ class QuestionWriter:
         """A question at a state of its panel."""
         reader = await self.context.reader(click, question.table)
         moment = await self.moment(click, question)
-        passed = moment is None or self.passed.has(question.table.id, moment)
-        before = None if moment is None or passed else await screen_before(moment, question, reader)
+        before = None if moment is None else await screen_before(moment, question, reader, self.passed)
         if before is not None:
             return before
         turns = await self.turns(click, question, state)
@@ -64,20 +64,23 @@ class QuestionWriter:
             self.guide(question, moment, reader, state),
             self.illustration(question, reader, state, turns, asked=picture, light=in_light(moment)),
         )
-        return question_message(
+        shown, recap = (*guide.files, *illustration.files), self.recap(question, reader, turns)
+        write = partial(
+            question_message,
             question,
             reader,
             state,
             note=self.notes(question.table.id, reader, note),
-            recap=self.recap(question, reader, turns),
-            taught=guide.said,
+            recap=recap,
             leaves=guide.leaves,
             doubted=doubted,
-            shown=(*guide.files, *illustration.files),
+            shown=shown,
             pictures=illustration.more and reader.pictures != "never" and pictures.has_board(question.table.game),
             elsewhere=click.channel_id != question.table.thread,
             ends_at=await self.ends_at(question),
         )
+        read = moment is not None and self.passed.has(question.table.id, moment, STEP)
+        return with_guide(guide, write, partial(step_message, question, reader, guide, shown, recap), read=read)
 
     async def ends_at(self, question: Question) -> float | None:
         """When the turn ends by itself, where nothing else is left in it."""

@@ -10,16 +10,17 @@ learn-begun = You have already started this guided game. Go on where you left of
 learn-step = Step { $n } of { $all }: { $title }
 learn-step_name = { $n } ({ $title })
 learn-next = Step { $n } of { $all } comes soon: { $title }
-learn-left = What is left: { $options }.
-learn-rest = The rest is up to you.
+learn-left = **Step { $n } of { $all }**: now choose { $options }.
+learn-last = Congratulations: you have gone through the whole guide!
+learn-rest = **Step { $n } of { $all }**: the rest is up to you.
 learn-impossible = Step { $n } of { $all } ({ $title }) is skipped: what it asks for is no longer possible. Play on as you like.
 learn-option = “{ $option }”
 learn-intro = You will learn it step by step, in about 15 minutes, against the easiest computer player. Try any move you like: nothing is at stake here.
 learn-shipped_values = Games here are played with values that somebody has corrected from the box. This guided game uses those that come with Kontor, so that everything it says is right.
 learn-other = That was allowed, but this step is about something else.
-learn-missing = It asks for: { $options }.
+learn-missing = It asks you to choose { $options }.
 learn-partly = Part of that is right, but not all of it.
-learn-lacking = Still missing: { $options }.
+learn-lacking = It also asks you to choose { $options }.
 learn-ways = Try the step again from where it began, or go on in your own way.
 learn-falling = { $n ->
     [one] If you go on, a later step is left out, since it builds on this one: { $steps }.
@@ -31,6 +32,7 @@ learn-fallen = { $n ->
    *[other] These steps are left out: { $steps }.
 }
 learn-button-begin = Begin
+learn-button-next = Next
 learn-button-repeat = Try again
 learn-button-on = Go on in my own way
 learn-hint-step = Step { $n } of { $all } ({ $title }) asks for: { $options }.

@@ -10,16 +10,17 @@ learn-begun = Ta gra z przewodnikiem już trwa. Graj dalej od przerwanego miejsc
 learn-step = Krok { $n } z { $all }: { $title }
 learn-step_name = { $n } ({ $title })
 learn-next = Wkrótce krok { $n } z { $all }: { $title }
-learn-left = Zostało: { $options }.
-learn-rest = Resztę wybierasz samodzielnie.
+learn-left = **Krok { $n } z { $all }**: teraz wybierz { $options }.
+learn-last = Gratulacje: przewodnik za tobą!
+learn-rest = **Krok { $n } z { $all }**: resztę wybierasz samodzielnie.
 learn-impossible = Krok { $n } z { $all } ({ $title }) pomijamy: nie da się go już wykonać. Graj, jak chcesz.
 learn-option = „{ $option }”
 learn-intro = Nauczysz się gry krok po kroku, w jakieś 15 minut, grając przeciw łatwemu botowi. Próbuj dowolnych zagrań: tu niczego nie stracisz.
 learn-shipped_values = Gra się tu z wartościami poprawionymi przez osobę, która ma pudełko. W grze z przewodnikiem są te z samego Kontora, żeby wszystko, co mówi przewodnik, się zgadzało.
 learn-other = Tak wolno zagrać, ale w tym kroku chodzi o coś innego.
-learn-missing = Wybierz tu: { $options }.
+learn-missing = Trzeba tu wybrać { $options }.
 learn-partly = Część się zgadza, ale jeszcze nie wszystko.
-learn-lacking = Brakuje: { $options }.
+learn-lacking = Trzeba jeszcze wybrać { $options }.
 learn-ways = Spróbuj tego kroku jeszcze raz od początku albo graj dalej po swojemu.
 learn-falling = { $n ->
     [1] Jeśli zagrasz po swojemu, odpadnie krok { $steps }: opiera się na tym.
@@ -31,6 +32,7 @@ learn-fallen = { $n ->
    *[other] Odpadają kroki { $steps }.
 }
 learn-button-begin = Zaczynamy
+learn-button-next = Dalej
 learn-button-repeat = Spróbuj jeszcze raz
 learn-button-on = Dalej po swojemu
 learn-hint-step = W kroku { $n } z { $all } ({ $title }) wybierz: { $options }.

@@ -10,16 +10,17 @@ learn-begun = Эта учебная партия уже начата. Продо
 learn-step = Шаг { $n } из { $all }: { $title }
 learn-step_name = { $n } ({ $title })
 learn-next = Скоро шаг { $n } из { $all }: { $title }
-learn-left = Осталось: { $options }.
-learn-rest = Остальное выбирайте сами.
+learn-left = **Шаг { $n } из { $all }**: теперь выберите { $options }.
+learn-last = Поздравляем: обучение пройдено!
+learn-rest = **Шаг { $n } из { $all }**: остальное выбирайте сами.
 learn-impossible = Шаг { $n } из { $all } ({ $title }) пропускаем: сделать его уже нельзя. Играйте как хотите.
 learn-option = «{ $option }»
 learn-intro = Учимся шаг за шагом, минут пятнадцать, против самого лёгкого бота. Пробуйте любые ходы: терять здесь нечего.
 learn-shipped_values = Здесь играют со значениями, которые исправил владелец коробки. В учебной партии — значения из самого Kontor, чтобы всё сказанное в ней было верно.
 learn-other = Так ходить можно, но этот шаг о другом.
-learn-missing = Здесь нужно выбрать: { $options }.
+learn-missing = Здесь нужно выбрать { $options }.
 learn-partly = Отчасти верно, но это ещё не всё.
-learn-lacking = Не хватает: { $options }.
+learn-lacking = Нужно выбрать ещё { $options }.
 learn-ways = Попробуйте шаг ещё раз с самого начала или играйте дальше по-своему.
 learn-falling = { $n ->
     [1] Если играть по-своему, отпадёт шаг { $steps }: он опирается на этот.
@@ -31,6 +32,7 @@ learn-fallen = { $n ->
    *[other] Отпадают шаги { $steps }.
 }
 learn-button-begin = Начать
+learn-button-next = Дальше
 learn-button-repeat = Попробовать ещё раз
 learn-button-on = Дальше по-своему
 learn-hint-step = На шаге { $n } из { $all } ({ $title }) выберите: { $options }.

@@ -10,16 +10,17 @@ learn-begun = Цю навчальну партію вже розпочато. П
 learn-step = Крок { $n } з { $all }: { $title }
 learn-step_name = { $n } ({ $title })
 learn-next = Незабаром крок { $n } з { $all }: { $title }
-learn-left = Лишилося: { $options }.
-learn-rest = Решту вибирайте самі.
+learn-left = **Крок { $n } з { $all }**: тепер виберіть { $options }.
+learn-last = Вітаємо: навчання пройдено!
+learn-rest = **Крок { $n } з { $all }**: решту вибирайте самі.
 learn-impossible = Крок { $n } з { $all } ({ $title }) пропускаємо: зробити його вже не можна. Грайте як хочете.
 learn-option = «{ $option }»
 learn-intro = Вчимося крок за кроком, хвилин п’ятнадцять, проти легкого бота. Пробуйте будь-які ходи: втрачати тут нема чого.
 learn-shipped_values = Тут грають зі значеннями, які виправив власник коробки. У навчальній партії – значення з самого Kontor, щоб усе сказане в ній було правильним.
 learn-other = Так ходити можна, але цей крок про інше.
-learn-missing = Тут потрібно вибрати: { $options }.
+learn-missing = Тут треба вибрати { $options }.
 learn-partly = Почасти правильно, але це ще не все.
-learn-lacking = Бракує: { $options }.
+learn-lacking = Треба вибрати ще { $options }.
 learn-ways = Спробуйте крок ще раз від самого початку або грайте далі по-своєму.
 learn-falling = { $n ->
     [1] Якщо грати по-своєму, відпаде крок { $steps }: він спирається на цей.
@@ -31,6 +32,7 @@ learn-fallen = { $n ->
    *[other] Відпадають кроки { $steps }.
 }
 learn-button-begin = Почати
+learn-button-next = Далі
 learn-button-repeat = Спробувати ще раз
 learn-button-on = Далі по-своєму
 learn-hint-step = На кроці { $n } з { $all } ({ $title }) виберіть: { $options }.

@@ -45,5 +45,5 @@ mombasa-lesson-bookkeeper = Obie twoje księgi wymagają bawełny 2. Księgowy t
 mombasa-lesson-bookkeeper-done = Dwie księgi minięte, a bawełna nadal jest aktywna. Weź księgę, której wymaganie często spełnisz.
 mombasa-lesson-bookkeeper-missed = Póki bawełna 2 jest aktywna, księgowy doprowadziłby kałamarz do pozycji 2 i dał punkt na nową księgę.
 mombasa-lesson-open-title = twoja gra
-mombasa-lesson-open = Na tym przewodnik się kończy. Po rundzie 7 wracają wszystkie karty i liczą się: **pieniądze**; za każdy **udział**, na torach i na kartach, wartość udziału jego kompanii; ostatnia miniona liczba na **torze diamentów** i na **torze księgowości**. Nic więcej. **Graj dalej, jak długo chcesz**: **Podpowiedź** pod **Więcej** powie, co zrobiłby bot. Nową grę zaczyna **Otwórz stół**; najpierw położysz po jednej karcie na stosach B, C i D.
+mombasa-lesson-open = Po rundzie 7 wracają wszystkie karty i liczą się: **pieniądze**; za każdy **udział**, na torach i na kartach, wartość udziału jego kompanii; ostatnia miniona liczba na **torze diamentów** i na **torze księgowości**. Nic więcej. **Graj dalej, jak długo chcesz**: **Podpowiedź** pod **Więcej** powie, co zrobiłby bot. Nową grę zaczyna **Otwórz stół**; najpierw położysz po jednej karcie na stosach B, C i D.
 mombasa-lesson-open-done = Dalej grasz już po swojemu. Powodzenia!

@@ -41,5 +41,5 @@ nippon-lesson-again-title = następny cykl
 nippon-lesson-again = Następny cykl należy do ciebie. Na puste pole nad akcjami wchodzą następni robotnicy z kolejki, a gdy jej zabraknie, **runda się kończy**. Maszyny zwiększają produkcję, statek ulepsza departament i przywozi robotnika, pociągi umacniają wpływy w regionie. **Wybierz dowolną akcję**, pamiętając o kolorach i o swoim celu.
 nippon-lesson-again-done = Plan na cały cykl, mało kolorów i cel, na który pracujesz – na tym polega ta gra.
 nippon-lesson-open-title = twoja gra
-nippon-lesson-open = Przewodnik się kończy. **Co daje punkty:** wpływy po rundach 2, 4 i 8, za każdym razem więcej; PZ z rynków i bonusów. Po 8. rundzie wszyscy konsolidują jeszcze raz, potem liczą się **żetony przychylności** na celach, 1 PZ za 3 węgle, jedwabie, żelaza i towary, 1 PZ za 5 monet. **Graj dalej, jak długo chcesz**: **Podpowiedź** jest pod **Więcej**. Nowa gra: **Otwórz stół**.
+nippon-lesson-open = **Punkty dają** wpływy po rundach 2, 4 i 8, za każdym razem więcej, oraz PZ z rynków i bonusów. Po 8. rundzie wszyscy konsolidują jeszcze raz, potem liczą się **żetony przychylności** na celach, 1 PZ za 3 węgle, jedwabie, żelaza i towary, 1 PZ za 5 monet. **Graj dalej, jak długo chcesz**: **Podpowiedź** jest pod **Więcej**. Nową grę zaczyna **Otwórz stół**.
 nippon-lesson-open-done = Dalej grasz już po swojemu. Powodzenia!

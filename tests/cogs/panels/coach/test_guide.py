@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from io import BytesIO
+from functools import partial
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
 
 from cogs.cards.recap import PastGlance, Recap
-from cogs.messages.message import PictureFile, small
+from cogs.messages import pictures
+from cogs.messages.heights import SCREEN_PX, ShownPanel, height
+from cogs.messages.message import Message, PictureFile, small
 from cogs.messages.reader import Reader
-from cogs.panels.coach.guide import explained, guided, lies_nowhere
-from cogs.panels.coach.lesson_screens import intro_message
+from cogs.panels.coach.guide import explained, guided, in_light
+from cogs.panels.coach.lesson_screens import intro_messages, step_message, with_guide
+from cogs.panels.question.controls import pictured
+from cogs.panels.question.illustrations import illustrated
 from cogs.panels.question.panel import question_message
-from engine.core.lessons import LessonVerdict, TaughtStep
+from engine.core import lessons
+from engine.core.lessons import LEARNER, LessonVerdict, TaughtStep
 from engine.core.text import Text, verbatim
-from host.coach.lessons import LessonMoment
-from testkit.discord.panel_heights import COLUMN_PX, SCREEN_PX, ShownPanel, height
-from testkit.lessons import lesson_of, played
+from host import Question
+from host.coach.lessons import LessonMoment, _tried
+from render import PictureRequest
+from testkit.lessons import TaughtQuestion, lesson_of, played
 from testkit.questions import NAMES, option, question, question_with_ahead, table_info
 from testkit.rotation import rotated
 from words import LANGUAGES
@@ -28,46 +33,73 @@ SINCE = Recap(Text("ui.post.since"), glance=PastGlance("Kontor 1: " + "walks far
 TITLES = ("mombasa", "nippon", "yokohama")
 
 
+FURTHER_PX = 810  # the further questions of a step, and those between steps, in which nothing is taught
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", rotated(TITLES, 1))
-def test_what_a_guided_game_is_about_leaves_room_for_its_board(game: str, lang: str) -> None:
-    """Part of the board above it is seen before anything is scrolled."""
-    file = BytesIO()
-    Image.new("P", (COLUMN_PX, 1)).save(file, "PNG")
-    table, ask, _, _ = next(iter(played(game)))
-    board = PictureFile("board.png", file.getvalue(), "")
-    message = intro_message(question_with_ahead(table, ask), Reader(lang, NAMES), board)
-    assert height(ShownPanel.of(message)) < 0.8 * SCREEN_PX
+async def test_every_screen_of_a_guided_game_has_room_on_a_phone(game: str) -> None:
+    """In every language, with the longest line of the past; pictures are as high in all of them."""
+    told: dict[tuple[object, ...], int] = {}
+    further: dict[tuple[object, ...], int] = {}
+    for n, taught in enumerate(played(game)):
+        moment, asked = moment_of(game, taught), asked_of(game, taught)
+        board, files = await pictures_of(moment, asked, Reader("en", NAMES), board=n == 0)
+        for lang in LANGUAGES:
+            reader = Reader(lang, NAMES)
+            guide = await guided(moment, asked, reader, picture=False)
+            recap = SINCE if n and not asked.can_undo else None
+            write = partial(
+                question_message, asked, reader, recap=recap, leaves=guide.leaves, shown=files, pictures=True
+            )
+            screen = partial(step_message, asked, reader, guide, files, recap)
+            first = [*(intro_messages(asked, reader, board) if n == 0 else []), with_guide(guide, write, screen)]
+            later = with_guide(guide, write, screen, read=True)
+            (told if moment.begins else further)[lang, n, asked.key] = max(map(tall, first))
+            further[lang, n, asked.key, "read"] = tall(later)
+    assert {where: px for where, px in told.items() if px > SCREEN_PX} == {}
+    assert {where: px for where, px in further.items() if px > FURTHER_PX} == {}
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("game", "lang"), rotated([(game, lang) for game in TITLES for lang in LANGUAGES], 1))
-def test_what_a_step_teaches_stands_on_one_screen_with_its_question(game: str, lang: str) -> None:
-    """The picture, which is above them, is not counted."""
-    file = BytesIO()
-    Image.new("P", (COLUMN_PX, 1)).save(file, "PNG")
-    flat = PictureFile("flat.png", file.getvalue(), "")
-    steps, reader = lesson_of(game).steps, Reader(lang, NAMES)
-    apart, tall = {step.keys[0] for step in steps}, {}
-    for table, ask, course, _ in played(game):
-        if course.now is None or course.now.answers:
-            continue
-        asked = question_with_ahead(table, ask)
-        ahead = tuple(one for one in asked.ahead if one.question.key not in apart)
-        first = asked.so_far == () or course.now.number == 1
-        asked = replace(asked, ahead=ahead, table=replace(asked.table, teaching="lesson"), can_undo=not first)
-        verdict = None if course.ended is None else LessonVerdict(True)
-        moment = LessonMoment(len(steps), course.now, ended=course.ended, verdict=verdict, following=course.following)
-        guide = asyncio.run(guided(moment, asked, reader, picture=False))
-        shown = [] if lies_nowhere(asked) else [flat]
-        message = question_message(
-            asked, reader, recap=SINCE if first and course.now.number > 1 else None, taught=guide.said,
-            leaves=guide.leaves, shown=shown, pictures=True,
-        )  # fmt: skip
-        tall[course.now.step.id] = height(ShownPanel.of(message))
-    assert len(tall) == len(steps)
-    assert {step: px for step, px in tall.items() if px > 1.15 * SCREEN_PX} == {}
+def tall(message: Message) -> int:
+    return height(ShownPanel.of(message))
+
+
+def moment_of(game: str, taught: TaughtQuestion) -> LessonMoment:
+    """Where somebody is who has done whatever the steps asked for."""
+    course, on = taught.course, taught.course.now
+    moment = LessonMoment(
+        len(lesson_of(game).steps),
+        on,
+        ended=course.ended,
+        verdict=None if course.ended is None else LessonVerdict(True),
+        following=course.following,
+    )
+    if on is None or on.step.free:
+        return moment
+    given = lessons.picks_that_hold(on.answers)
+    path = _tried(taught.table, on.step, set(given))
+    named = [(ask, set(picks) & set(lessons.wanted(on.step, ask, given))) for ask, picks in path]
+    return replace(moment, wanted=tuple(one for ask, picks in named for one in ask.options if one.id in picks))
+
+
+def asked_of(game: str, taught: TaughtQuestion) -> Question:
+    """A question as it is asked in a guided game, where no step begins behind an option."""
+    asked, apart = question_with_ahead(taught.table, taught.ask), {step.keys[0] for step in lesson_of(game).steps}
+    own = [one for one in taught.table.choices if one.seat == LEARNER and one.by != "auto"]
+    ahead = tuple(one for one in asked.ahead if one.question.key not in apart)
+    return replace(asked, ahead=ahead, table=replace(asked.table, teaching="lesson"), can_undo=bool(own))
+
+
+async def pictures_of(
+    moment: LessonMoment, asked: Question, reader: Reader, *, board: bool
+) -> tuple[PictureFile | None, tuple[PictureFile, ...]]:
+    """The board where a guided game begins, and the pictures of its question."""
+    table = asked.table
+    request = PictureRequest(table.game, pictures.BOARD, asked.view, table.names, reader.lang)
+    guide = await guided(moment, asked, reader, picture=True)
+    shown = await illustrated(pictured(asked), reader, asked=True, light=in_light(moment))
+    return await pictures.picture_in_time(table, request) if board else None, (*guide.files, *shown.files)
 
 
 def test_a_guided_game_tells_what_the_others_did_and_what_one_has() -> None:
@@ -91,32 +123,3 @@ def test_how_faith_is_paid_is_told_with_the_choice_of_the_space(lang: str) -> No
     ended, following = (TaughtStep(steps[n], n + 1) for n in (8, 9))
     moment = LessonMoment(10, ended=ended, verdict=LessonVerdict(True), following=following)
     assert rule in asyncio.run(guided(moment, asked, reader, picture=False)).said
-
-
-MENU = (366, 262)  # pixels of the picture of Nippon's menu, as it is shown on a phone
-MOST_PX = 760
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("lang", rotated(("ru", "uk"), 1))
-def test_a_step_that_begins_with_the_menu_of_nippon_leaves_its_picture_in_sight(lang: str) -> None:
-    """With the longest words of all languages."""
-    file = BytesIO()
-    Image.new("P", MENU).save(file, "PNG")
-    picture, steps, reader = (
-        PictureFile("menu.png", file.getvalue(), ""),
-        lesson_of("nippon").steps,
-        Reader(lang, NAMES),
-    )
-    tall = {}
-    for table, ask, course, _ in played("nippon"):
-        if course.now is None or course.now.answers or ask.key != "nippon.main":
-            continue
-        asked = question_with_ahead(table, ask)
-        asked = replace(asked, table=replace(asked.table, teaching="lesson"))
-        verdict = None if course.ended is None else LessonVerdict(True)
-        moment = LessonMoment(len(steps), course.now, ended=course.ended, verdict=verdict, following=course.following)
-        guide = asyncio.run(guided(moment, asked, reader, picture=False))
-        message = question_message(asked, reader, taught=guide.said, leaves=guide.leaves, shown=[picture])
-        tall[course.now.step.id] = height(ShownPanel.of(message))
-    assert {step: px for step, px in tall.items() if px > MOST_PX} == {}

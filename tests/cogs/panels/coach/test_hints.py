@@ -12,6 +12,7 @@ from discord.ui import TextDisplay
 from msgspec.structs import replace
 from simcord.actors import MemberActor
 
+from cogs.messages.heights import BUTTON_PX, GAP_PX, SCREEN_PX, ShownPanel, height
 from cogs.messages.message import Message, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.panels.coach.hint_panel import play_buttons
@@ -40,7 +41,6 @@ from engine.players.race import Race
 from engine.players.trials import TurnStep
 from host import Hint, HintedTurn, Person, Question
 from host.coach.turn_words import said_turn
-from testkit.discord.panel_heights import BUTTON_PX, GAP_PX, SCREEN_PX, ShownPanel, height
 from testkit.discord.shown import labels, texts
 from testkit.discord.stage import SPOKEN, DiscordStage, shown_name
 from testkit.phrases import phrase, phrase_like

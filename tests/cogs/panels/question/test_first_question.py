@@ -7,6 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from cogs.messages.heights import SCREEN_PX, ShownPanel, height
 from cogs.messages.message import PictureFile
 from cogs.messages.reader import Reader
 from cogs.panels.coach.guide import explained
@@ -15,7 +16,6 @@ from cogs.panels.question.panel import question_message
 from cogs.panels.question.panel_state import PanelState
 from engine.core.table import Table
 from render import game_pictures
-from testkit.discord.panel_heights import SCREEN_PX, ShownPanel, height
 from testkit.questions import NAMES, question_with_ahead
 from words import LANGUAGES
 

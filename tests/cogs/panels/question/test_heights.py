@@ -10,13 +10,14 @@ import pytest
 from PIL import Image
 
 from cogs.messages import limits
+from cogs.messages.heights import SCREEN_PX, ShownPanel, height
 from cogs.messages.message import PictureFile
 from cogs.messages.reader import Reader
 from cogs.panels.question.controls import pictured, targets
 from cogs.panels.question.panel import BOLD_CHARACTERS, question_message, told_apart
 from engine.core.table import Observation, Table
 from engine.players import computer_player
-from testkit.discord.panel_heights import SCREEN_PX, ShownPanel, height, repeated, share
+from testkit.discord.repeated_words import repeated, share
 from testkit.questions import NAMES, question_with_ahead
 from testkit.rotation import rotated
 from words import LANGUAGES

@@ -11,6 +11,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
 from cogs.messages.reader import Reader
+from cogs.panels.coach import lesson_screens
 from cogs.panels.coach.guide import guide_words, guided, in_light, whole_paragraphs
 from cogs.panels.question.panel import question_message
 from engine.core import games
@@ -87,6 +88,28 @@ async def test_what_a_guided_game_is_about_stands_below_its_board(stage: Discord
     await stage.host.users.set(bob.id, pictures="never")
     await learns(stage, bob)
     assert alts(stage.panel(bob)) == []
+
+
+@pytest.mark.slow
+async def test_what_has_no_room_beside_a_question_is_read_before_it(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once: what the game is about on two screens, and a step on one of its own."""
+    monkeypatch.setattr(lesson_screens, "fits", lambda message: False)
+    alice = stage.person("alice")
+    await learns(stage, alice)
+    assert labels(stage.panel(alice)) == ["Next"]
+    said = await stage.press(alice, "Next")
+    assert phrase("learn.intro") in said
+    assert labels(stage.panel(alice)) == ["Begin"]
+    said = await stage.press(alice, "Begin")
+    assert "Step 1 of 4: the bid" in said
+    assert labels(stage.panel(alice)) == ["Next"]
+    said = await stage.press(alice, "Next")
+    assert "Step 1 of 4**: now choose" in said
+    assert "3" in labels(stage.panel(alice))
+    said = await stage.slash(alice, "move", where=stage.channel, table=1)
+    assert "Step 1 of 4**: now choose" in said
 
 
 @pytest.mark.slow
@@ -169,7 +192,7 @@ def test_what_a_step_asked_for_is_not_asked_for_again() -> None:
     after = LessonMoment(10, TaughtStep(lesson.steps[at], at + 1, (fulfilled,)), done=True)
     assert guide_words(after, "yokohama", Reader("en")) == "✓ **Step 7 of 10: fulfilling orders**"
     open_still = guide_words(replace(after, done=False), "yokohama", Reader("en"))
-    assert open_still == f"**Step 7 of 10: fulfilling orders**\n{phrase('learn.rest')}"
+    assert open_still == phrase("learn.rest", n=7, all=10)
 
 
 def test_what_a_step_asks_for_lies_in_the_light() -> None:

@@ -1,4 +1,4 @@
-"""How high a panel is on a phone, and how much of it says what stands there already; reckoned from its payload.
+"""How high a panel is on a phone, reckoned from its payload.
 
 The measures are those of a column of 312 px beside the avatar on a screen 390 px wide. `testkit/page/panel_page.py`
 lays the same payload out in a browser; `tools.pace` compares the two.
@@ -7,8 +7,8 @@ lays the same payload out in a browser; `tools.pace` compares the two.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from io import BytesIO
 from typing import Any, NamedTuple
 
@@ -34,9 +34,7 @@ TIMES = re.compile(r"<t:\d+:\w>")
 SOON = "in 1 minute"  # what Discord makes of a time, by the length that most have
 BEGIN = re.compile(r"^(-# |#+ |- )", re.MULTILINE)
 HYPHENS = re.compile(r"(?<=[-–—])(?=[^\W\d])")  # after which a line may end inside a word: “Нью-” and “Йорк”
-PHRASES = re.compile(r": | · | → ")
-DETAILS = re.compile(r"; ")
-COUNTED_CHARACTERS = 5  # shorter names may well stand there twice
+WORDS_KEPT = 4_096  # whose width is known
 
 
 class ShownPanel(NamedTuple):
@@ -57,7 +55,7 @@ def font(size: int, bold: bool) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(str(ASSETS / f"NotoSans-{'Bold' if bold else 'Regular'}.ttf"), size)
 
 
-@cache
+@lru_cache(WORDS_KEPT)
 def width(word: str, size: int, bold: bool) -> float:
     return font(size, bold).getlength(word)
 
@@ -66,6 +64,11 @@ def height(panel: ShownPanel) -> int:
     """The height of a panel in pixels, from the author's line to the last."""
     inside = [part_height(one, panel.pictures, COLUMN_PX) for one in panel.components]
     return round(HEAD_PX + FOOT_PX + AROUND_PX + sum(inside) + GAP_PX * len(inside))
+
+
+def fits(message: Message) -> bool:
+    """Whether all of a message is seen on one screen."""
+    return height(ShownPanel.of(message)) <= SCREEN_PX
 
 
 def part_height(part: Mapping[str, Any], pictures: Mapping[str, tuple[int, int]], room: float) -> float:
@@ -135,50 +138,3 @@ def wrapped(parts: Sequence[tuple[str, bool]], size: int, room: float) -> int:
         else:
             at += (space if at else 0.0) + wide
     return lines
-
-
-def repeated(panel: ShownPanel) -> float:
-    """Which share of the characters of a panel stands there already; lines of lists count.
-
-    What an option costs and brings is repeated where its name is, too: two options may well cost the same.
-    """
-    seen: set[str] = set()
-    again = written = 0
-    for name, detail in said_in(panel.components):
-        phrases = [one for one in map(bare, PHRASES.split(name)) if len(one) >= COUNTED_CHARACTERS]
-        known = [one for one in phrases if one in seen]
-        details = [one for one in map(bare, DETAILS.split(detail)) if one]
-        written += sum(map(len, (*phrases, *details)))
-        again += sum(map(len, known)) + (sum(len(one) for one in details if one in seen) if known else 0)
-        seen.update(phrases, details)
-    return again / written if written else 0.0
-
-
-def bare(phrase: str) -> str:
-    return re.sub(r"^\d+(\.| ·) ", "", phrase.strip()).casefold().rstrip(".")
-
-
-def said_in(components: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
-    """Everything written, as names and what is said of each."""
-    for part in limits.walk(components):
-        if part["type"] == limits.DISPLAY:
-            plain = re.sub(BEGIN, "", part["content"]).replace("**", "")
-            said = MARKS.sub(lambda found: found[1] or found[2] or "", plain)
-            if part["content"].startswith("**") and "\n-# " in part["content"]:  # an option and what is said of it
-                name, _, detail = said.partition("\n")
-                yield name, detail
-                continue
-            for line in said.split("\n"):
-                name, _, detail = line.partition(": ")
-                yield name, detail
-        elif part["type"] == limits.BUTTON:
-            yield part.get("label") or "", ""
-        elif part["type"] == limits.SELECT:
-            yield part.get("placeholder") or "", ""
-            yield from ((line["label"], line.get("description") or "") for line in part["options"])
-
-
-def share(values: Iterable[float], at: float) -> float:
-    """The value below which this share of the values lies."""
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(len(ordered) * at))]
