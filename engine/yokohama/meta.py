@@ -81,7 +81,7 @@ QUESTIONS = {  # which questions a chapter is about, and which paragraph and lin
     "placement": "place#1 place_pair#1 how_many#1",
     "movement": "move#1.2 payees#2 recall#1.3 recall_from#1.3 recall_how_many#1.3",
     "areas": "hire#3 chinatown#4",
-    "ports": "port#1 port_second#2 port_which#2",
+    "ports": "port#2 port_second#2 port_which#2",
     "laboratories": "laboratory#2 research_price#2",
     "boards": "church#2 faith#2 customs#3 origin#1",
     "building": "build#1",

@@ -65,12 +65,15 @@ PHONE = {
 PLACE = Picture("place", place.draw, place_words.alt, place_words.text, private=True)
 
 ON_MAP = ("place", "place_pair", "place_beside", "move", "agent", "redirect", "shift_from", "shift_into", "recall_from")
+ORDERS = frozenset({"yokohama.port", "yokohama.port_which"})  # the picture has all that stands on a card
 ZOOMS = {f"yokohama.{key}": PLACE for key in ON_MAP}
 
 GAME = GamePictures(
     own=PICTURES,
     phone=PHONE,
     zooms=ZOOMS,
+    telling=ORDERS,
+    naming=ORDERS,
     score_pad=PAD,
     cover=COVER,
     signs=SIGNS,

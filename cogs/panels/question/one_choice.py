@@ -58,7 +58,8 @@ def one_choice(builder: PanelBuilder) -> None:
     in_rows, in_lines = fits(builder, main, told_below), fits_in_lines(builder, main)
     if len(main) > BUTTONS and is_last_of_marked(builder):
         in_lines = False
-    shared = shared_answers(builder, main) if in_rows or in_lines else None
+    told = builder.picture_names and all(one.id in builder.option_numbers for one in main)
+    shared = shared_answers(builder, main) if in_rows or in_lines or told else None
     declined = shared is not None and any(one.role == "decline" for one in shared.options)  # always in this form
     answered = answers_of(builder, main) if in_rows and not declined else {}  # one tap, whichever is meant
     if shared is not None and not answered:

@@ -79,7 +79,8 @@ class PanelBuilder:
         """Whether a button says all there is to say of something that is not a main option."""
         if not consequences(option):
             return True
-        return option.role == "free" and not option.no_effect and (self.picture_tells or option.short is not None)
+        told = option.short is not None or (self.picture_tells and option.target is not None)
+        return option.role == "free" and not option.no_effect and told
 
     def pick_id(self, option: Option[None]) -> str:
         """What picks an option, together with the answer that goes along with it."""

@@ -186,7 +186,8 @@ def shown_of(question: Question) -> list[tuple[str, Text, Text | None]]:
 def add_shared(builder: PanelBuilder, following: Question) -> None:
     """The answers to the next question, one of which goes along with whatever is picked.
 
-    That is the one that declines, else the first, until another one is pressed.
+    That is the one that declines, else the first, until another one is pressed. What the two bring to light together
+    is said where they are given, below: pressing one of these changes nothing yet.
     """
     answers = answering(following)
     usual = next((n for n, one in enumerate(answers) if one.role == "decline"), 0)
@@ -200,8 +201,9 @@ def add_shared(builder: PanelBuilder, following: Question) -> None:
         )
         for n, one in enumerate(answers)
     ]
-    said = [short_question(following), *([Text("ui.panel.reveals")] if answers[at].reveals else [])]
-    builder.parts += [paragraph(small(" ".join(builder.reader.head(one) for one in said))), *rows(made)]
+    builder.parts += [paragraph(small(builder.reader.head(short_question(following)))), *rows(made)]
+    if answers[at].reveals:
+        builder.parts.append(paragraph(small(builder.reader.head(Text("ui.panel.all_reveal")))))
 
 
 def is_plain(question: Question) -> bool:

@@ -34,7 +34,7 @@ from engine.yokohama.state import State
 FreeThings = Callable[[], FreeOffer]
 MOST_UNITS = 5  # of production that are paid for: more than any card lacks
 
-ONE_CARD = Option("one", None, Text("yokohama.port.one"), role="decline")
+ONE_CARD = Option("one", None, Text("yokohama.port.one"), role="decline", short=Text("yokohama.port.one.short"))
 
 
 def order_option(order: Order, verb: str) -> Option[str]:
@@ -160,8 +160,9 @@ def visit_port(g: State, me: Seat, area: str, power: int, action: TakeOrders, fr
 def second_option(how: str, n: int) -> Option[str]:
     """A second order at this price."""
     cost = ((how, n),)
-    label = text("yokohama.port.two", price=details.amounts_text(cost))
-    return Option(f"pay:{how}", how, label, facts=SecondOrder(cost=cost))
+    price = details.amounts_text(cost)
+    label, short = (text(f"yokohama.port.two{form}", price=price) for form in ("", ".short"))
+    return Option(f"pay:{how}", how, label, facts=SecondOrder(cost=cost), short=short)
 
 
 def refill(g: State, area: str, deck: list[str]) -> None:

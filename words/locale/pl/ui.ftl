@@ -37,7 +37,7 @@ ui-panel-left_open = { $n ->
 } Tak ma zostać?
 ui-panel-not_together = Razem to niemożliwe: { $label }. { $why } Nic jeszcze nie zostało zrobione; wybierz coś innego.
 ui-panel-stopped = Tego nie dało się już zrobić: { $label }. { $why } To, co było wcześniej, zostało wykonane.
-ui-panel-all_reveal = po każdym wyborze odsłania się coś nowego, więc nie można go cofnąć
+ui-panel-all_reveal = odsłania się coś nowego, więc nie da się cofnąć
 ui-panel-reveals = potem odsłania się coś nowego, więc nie będzie można tego cofnąć
 ui-panel-take = Weź { $amount }
 ui-panel-order = Twoja kolejność:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from io import BytesIO
 
 import pytest
 from msgspec.structs import replace
+from PIL import Image
 
 from cogs.messages import limits
 from cogs.messages.message import PictureFile
@@ -20,6 +22,7 @@ from engine.core.text import PlayerMistake, Text
 from engine.mombasa.state import State
 from host import Person
 from host.records import Ahead
+from testkit.discord.panel_heights import SCREEN_PX, ShownPanel, height
 from testkit.discord.shown import selects
 from testkit.discord.stage import DiscordStage
 from testkit.questions import NAMES, clicks, option, parts_of, question, question_with_ahead, words_of
@@ -145,6 +148,26 @@ def test_what_may_go_along_is_offered_in_one_form(lang: str, having: dict[str, i
         message = question_message(asked, Reader(lang, NAMES), shown=[PICTURE], pictures=True)
         ways = [call for call in clicks(message) if call.verb == "open" and call.arg.endswith(ALONG)]
         assert len(ways) == 1 + bool(having["yen"]) + bool(having.get("imports"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_six_orders_and_whether_there_is_a_second_one_fit_on_a_screen(lang: str) -> None:
+    """The picture has all that stands on a card; below the ways to have two it says what picking a card reveals."""
+    scene = Scene(active=PURPLE).assistants(PURPLE, port_a=4).holds(PURPLE, yen=3, imports=2, copper=0, silk=0, fish=0)
+    table = play(scene.table(), "none", "to:port_a")
+    asked, reader = question_with_ahead(table, table.asks[0]), Reader(lang, NAMES)
+    drawn = BytesIO()
+    Image.new("P", (1080, 504)).save(drawn, "PNG")
+    shown = [PICTURE._replace(content=drawn.getvalue())]
+    message = question_message(asked, reader, shown=shown, pictures=True)
+    assert height(ShownPanel.of(message)) <= SCREEN_PX
+    numbers = [part["label"] for part in parts_of(message) if part.get("label", "").isdecimal()]
+    assert numbers == ["1", "2", "3", "4", "5", "6"]
+    order = [part.get("content") or part.get("custom_id", "") for part in parts_of(message)]
+    way = next(n for n, said in enumerate(order) if said.endswith(ALONG))
+    warned = next(n for n, said in enumerate(order) if reader.head(Text("ui.panel.all_reveal")) in said)
+    assert way < warned < next(n for n, said in enumerate(order) if "|path|" in said)
 
 
 def test_the_last_of_what_is_marked_in_a_list_is_chosen_from_one() -> None:
