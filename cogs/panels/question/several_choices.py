@@ -14,8 +14,9 @@ from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.series import counts_on_buttons, members
 from engine.core.ask import Series
 from engine.core.offer import Option
-from engine.core.text import Text, text
+from engine.core.text import Text, join, text
 
+NAMED = 40  # characters of a button that names all it stands for
 FEW = 3  # up to so many members of a series are rows; more are quicker marked in a list
 FIRST = "first"  # mark of a custom_id: the series goes on afterwards
 TIMES_SIGN = "×"  # before how often something is picked
@@ -63,6 +64,9 @@ def add_all(builder: PanelBuilder, options: Sequence[Option[None]]) -> None:
     """One button for all of these, beside what they cost together."""
     all_of_them = [builder.ids.index(option.id) for option in options]
     label, series = builder.reader.label(text("ui.panel.all_of", n=len(options))), builder.question.series
+    if series is None:  # the names are in a list that is yet to be opened
+        named = builder.reader.label(text("ui.panel.all_named", options=join([one.label for one in options], "and")))
+        label = named if len(named) <= NAMED else label
     if series is None or series.price is None:
         builder.parts += rows([button(label, take_id(builder, all_of_them), "good")])
         return
@@ -93,7 +97,7 @@ def times_select(builder: PanelBuilder, options: Sequence[Option[None]]) -> Part
             label = name if count == 1 else f"{name} {TIMES_SIGN} {count}"
             lines.append(SelectLine(label, f"{n}{TIMES}{count}", said[count - 1] if count <= len(said) else ""))
     custom_id = builder.button_id("count", PanelState().pack(builder.ids, TIMES))
-    return select(custom_id, lines, builder.reader.label(text("ui.panel.up_to", n=builder.most)))
+    return select(custom_id, lines, builder.reader.label(text("ui.panel.times_up_to", n=builder.most)))
 
 
 def add_counted(builder: PanelBuilder, options: Sequence[Option[None]]) -> None:

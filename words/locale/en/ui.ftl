@@ -30,6 +30,7 @@ ui-panel-draft = Chosen so far: { $draft }
 ui-panel-done = Done
 ui-panel-none = None of them
 ui-panel-these_first = These first
+ui-panel-all_named = All together: { $options }
 ui-panel-all_of = { $n ->
     [2] Both
    *[other] All { $n }
@@ -52,6 +53,7 @@ ui-panel-anew = Start over
 ui-panel-choose = Choose
 ui-panel-one_of = one of { $n }
 ui-panel-up_to = up to { $n }
+ui-panel-times_up_to = Which, and how often: up to { $n } in all
 ui-panel-vain = These bring nothing now
 ui-panel-which = { $field }: which one?
 ui-panel-anyway = { $send } anyway

@@ -18,7 +18,7 @@ from cogs.panels.question.panel import SENT, question_message
 from cogs.panels.question.panel_state import PanelState, unpack
 from engine.core.ask import Field, FieldChoice, Form, Series
 from engine.core.offer import Option
-from engine.core.text import Text, refusal, verbatim
+from engine.core.text import Text, join, refusal, verbatim
 from host import BOT, Person, Question
 from testkit.bazaar import meta as bazaar  # noqa: F401
 from testkit.discord.clicking import seat_people
@@ -361,11 +361,14 @@ def test_the_position_stands_above_the_question() -> None:
 
 
 def test_all_of_several_are_one_tap_where_all_can_be_had() -> None:
-    """As a whole good is used: every card of it, else those that are marked."""
-    some, whole = question([option(f"use:{n}") for n in range(3)], max=3), phrase("ui.panel.all_of", n=3)
+    """As a whole good is used: every card of it, else those that are marked; the button names them."""
+    some = question([option(f"use:{n}") for n in range(3)], max=3)
+    whole = phrase("ui.panel.all_named", options=join([one.label for one in some.options], "and"))
     assert whole in names(some)
     assert whole not in names(replace(some, max=2))
     assert whole not in names(some, PanelState(None, (0,)))
+    long = question([option(f"use:{'long' * 5}{n}") for n in range(3)], max=3)
+    assert phrase("ui.panel.all_of", n=3) in names(long)
 
 
 def names(asked: Question, state: PanelState | None = None) -> list[str]:
