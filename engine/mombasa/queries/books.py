@@ -61,6 +61,14 @@ def why_not_turn(g: State, me: Seat, at: int) -> Text | None:
     return None
 
 
+def paid_reach(g: State, me: Seat) -> int:
+    """How far it would get after the best turning of a book that can be paid; 0 where none gets it further."""
+    last = g.data.player_board.bookkeeping_track.last
+    turned = [jar_reach(g, me, at) for at in range(1, last + 1) if why_not_turn(g, me, at) is None]
+    best = max(turned, default=0)
+    return best if best > jar_reach(g, me) else 0
+
+
 def why_not_reach(g: State, me: Seat, at: int, reach: int) -> Text | None:
     """The jar enters a position if everything up to it is met or face down; else the first obstacle is the reason."""
     if at <= g.players[me].jar:

@@ -15,7 +15,7 @@ from engine.mombasa.components.names import (
     reward_names,
     short_name,
 )
-from engine.mombasa.queries.books import book_at, jar_reach
+from engine.mombasa.queries.books import book_at, jar_reach, paid_reach
 from engine.mombasa.queries.facts import KEEPERS, MERCHANTS, active, active_of, value, values
 from engine.mombasa.queries.shares import share_value, shares
 from engine.mombasa.rules.option_facts import (
@@ -44,10 +44,7 @@ def action_detail(g: State, me: Seat, action: str) -> Text:
         case "expansion":
             return text("mombasa.points", n=value(g, me, "expansion"))
         case "bookkeeper":
-            count, reach = len(active_of(g, me, KEEPERS)), jar_reach(g, me)
-            if reach == player.jar:
-                return text("mombasa.act.bookkeeper.stay", n=count)
-            return text("mombasa.act.bookkeeper.detail", n=count, at=reach)
+            return jar_detail(g, me, "mombasa.act.bookkeeper", len(active_of(g, me, KEEPERS)))
         case "merchant":
             return text("mombasa.act.merchant.detail", n=len(active_of(g, me, MERCHANTS)))
         case "marker":
@@ -113,10 +110,16 @@ def column_detail(facts: BaseColumn) -> Text:
 
 def keeper_detail(g: State, me: Seat, facts: UsingBookkeeper) -> Text:
     """How far the jar could go, and the points to spend after that."""
-    reach = jar_reach(g, me)
+    return jar_detail(g, me, "mombasa.bookkeeper", facts.points)
+
+
+def jar_detail(g: State, me: Seat, key: str, n: int) -> Text:
+    """How far the jar could go without turning a book, and with it where that can be paid and gets it further."""
+    reach, paid = jar_reach(g, me), paid_reach(g, me)
+    price = g.data.player_board.bookkeeping_track.flip_pounds
     if reach == g.players[me].jar:
-        return text("mombasa.bookkeeper.stay", n=facts.points)
-    return text("mombasa.bookkeeper.detail", n=facts.points, at=reach)
+        return text(f"{key}.stay", n=n, paid=paid, price=price)
+    return text(f"{key}.detail", n=n, at=reach, paid=paid, price=price)
 
 
 def take_detail(facts: TakingBook) -> Text:
@@ -149,7 +152,10 @@ def turn_detail(g: State, me: Seat, facts: TurningBook) -> Text:
     """What a book asks for, and how far the jar would get with it face down."""
     book = book_at(g, me, facts.position)
     needs = requirement_names(book[0]) if book is not None else NO_REWARD
-    if facts.reach == jar_reach(g, me):
+    reach = jar_reach(g, me)
+    if facts.position <= reach:
+        return text("mombasa.turn_book.met", needs=needs)
+    if facts.reach == reach:
         return text("mombasa.turn_book.useless", needs=needs)
     pounds = g.data.player_board.bookkeeping_track.flip_pounds
     return text("mombasa.turn_book.detail", n=pounds, needs=needs, at=facts.reach)

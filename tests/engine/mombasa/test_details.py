@@ -212,12 +212,22 @@ def test_9_1_tolls_on_the_way_stand_beside_the_question_for_steps() -> None:
 def test_8_3_a_bookkeeper_says_how_far_the_jar_gets() -> None:
     g = fresh()
     facts = UsingBookkeeper(points=2)
-    assert said(keeper_detail(g, BLUE, facts)).startswith("the ink jar cannot move without flipping a book; 2")
+    assert outline(keeper_detail(g, BLUE, facts)) == "bookkeeper.stay(n=2, paid=0, price=2)"
     name = g.book_supply["B"][0]
     book(g, BLUE, 2, name)
     g.players[BLUE].jar = 1
     g.players[BLUE].face_down = [name]
-    assert said(keeper_detail(g, BLUE, facts)).startswith("ink jar up to position 2, then 2")
+    assert outline(keeper_detail(g, BLUE, facts)) == "bookkeeper.detail(n=2, at=2, paid=0, price=2)"
+
+
+def test_8_3_what_a_bookkeeper_reaches_for_pounds_is_said_only_of_who_can_pay() -> None:
+    g = fresh()
+    g.players[BLUE].jar = 1
+    book(g, BLUE, 2, "book_b_18")
+    facts = UsingBookkeeper(points=2)
+    for pounds, paid in ((1, 0), (2, 2)):
+        g.players[BLUE].pounds = pounds
+        assert outline(keeper_detail(g, BLUE, facts)) == f"bookkeeper.stay(n=2, paid={paid}, price=2)"
 
 
 def test_8_3_a_book_to_flip_says_what_it_requires() -> None:
@@ -230,7 +240,17 @@ def test_8_3_a_book_to_flip_says_what_it_requires() -> None:
     needs = [said(requirement_names(g.data.book[name].requirements)) for name in ("book_b_18", "book_a_23")]
     assert needs[1] == "1 person"
     assert detail(play, "turn:2") == f"£2; requires {needs[0]}; the jar then gets to position 2"
-    assert detail(play, "turn:3") == f"requires {needs[1]}; the jar would get no further"
+    assert detail(play, "turn:3") == f"requires {needs[1]}; the jar cannot get to it"
+
+
+def test_8_3_turning_a_book_whose_requirement_is_met_brings_nothing_and_says_so() -> None:
+    g = fresh()
+    g.players[BLUE].jar, g.players[BLUE].pounds = 1, 4
+    lay(g, BLUE, "start_bookkeeper_2", "start_cotton_2")
+    book(g, BLUE, 2, "book_a_12")
+    play = Play(g).pick("act:bookkeeper")
+    assert by_key(play, "turn:2").startswith("turn_book.met(")
+    assert next(one.no_effect for one in play.ask.options if one.id == "turn:2")
 
 
 def test_r20_a_reward_says_how_many_diamonds_find_room() -> None:

@@ -39,11 +39,17 @@ mombasa-act-bookkeeper-about = Moves your ink jar over books you can meet, then 
 mombasa-act-bookkeeper-detail = { $n ->
     [one] { $n } bookkeeper active
    *[other] { $n } bookkeepers active
-}; the ink jar can get to position { $at }
+}; the ink jar can get to position { $at }{ $paid ->
+    [0] { "" }
+   *[other] , for £{ $price } to { $paid }
+}
 mombasa-act-bookkeeper-stay = { $n ->
     [one] { $n } bookkeeper active
    *[other] { $n } bookkeepers active
-}; the ink jar cannot move without flipping a book
+}; the ink jar { $paid ->
+    [0] cannot move
+   *[other] can get to position { $paid } for £{ $price }
+}
 mombasa-act-merchant = Use a diamond merchant
 mombasa-act-merchant-short = Merchant
 mombasa-act-merchant-about = Brings diamonds and pounds.
@@ -199,17 +205,24 @@ mombasa-remove-all = { $n ->
 }
 
 mombasa-bookkeeper = Which bookkeeper do you use?
-mombasa-bookkeeper-detail = ink jar up to position { $at }, then { $n ->
+mombasa-bookkeeper-detail = ink jar up to position { $at }{ $paid ->
+    [0] { "" }
+   *[other] , for £{ $price } to { $paid }
+}, then { $n ->
     [one] { $n } bookkeeping point
    *[other] { $n } bookkeeping points
 }
-mombasa-bookkeeper-stay = the ink jar cannot move without flipping a book; { $n ->
+mombasa-bookkeeper-stay = the ink jar { $paid ->
+    [0] cannot move
+   *[other] can get to position { $paid } for £{ $price }
+}; { $n ->
     [one] { $n } bookkeeping point to spend
    *[other] { $n } bookkeeping points to spend
 }
-mombasa-turn_book = Do you pay £{ $n } to flip a book face down? The ink jar can then pass it.
+mombasa-turn_book = Do you pay £{ $n } to flip a book face down? It then requires nothing and gives nothing.
 mombasa-turn_book-detail = £{ $n }; requires { $needs }; the jar then gets to position { $at }
-mombasa-turn_book-useless = requires { $needs }; the jar would get no further
+mombasa-turn_book-met = requires { $needs }, which you have anyway
+mombasa-turn_book-useless = requires { $needs }; the jar cannot get to it
 mombasa-turn_book-no = Don’t flip a book
 mombasa-jar-stands = ink jar on position { $at }
 mombasa-jar-title = How far does the ink jar go?

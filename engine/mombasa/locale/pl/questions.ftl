@@ -40,12 +40,18 @@ mombasa-act-bookkeeper-detail = { $n ->
     [one] { $n } aktywny księgowy
     [few] { $n } aktywnych księgowych
    *[many] { $n } aktywnych księgowych
-}; kałamarz może dojść do pozycji { $at }
+}; kałamarz może dojść do pozycji { $at }{ $paid ->
+    [0] { "" }
+   *[other] , za { $price } £ do { $paid }
+}
 mombasa-act-bookkeeper-stay = { $n ->
     [one] { $n } aktywny księgowy
     [few] { $n } aktywnych księgowych
    *[many] { $n } aktywnych księgowych
-}; kałamarz nie ruszy się bez odwrócenia księgi
+}; kałamarz { $paid ->
+    [0] nie ruszy się
+   *[other] może dojść do pozycji { $paid } za { $price } £
+}
 mombasa-act-merchant = Użyj handlarza diamentami
 mombasa-act-merchant-short = Handlarz
 mombasa-act-merchant-about = Daje diamenty i funty.
@@ -225,19 +231,26 @@ mombasa-remove-all = { $n ->
 }
 
 mombasa-bookkeeper = Którego księgowego używasz?
-mombasa-bookkeeper-detail = kałamarz do pozycji { $at }, potem { $n ->
+mombasa-bookkeeper-detail = kałamarz do pozycji { $at }{ $paid ->
+    [0] { "" }
+   *[other] , za { $price } £ do { $paid }
+}, potem { $n ->
     [one] { $n } punkt księgowości
     [few] { $n } punkty księgowości
    *[many] { $n } punktów księgowości
 }
-mombasa-bookkeeper-stay = kałamarz nie ruszy się bez odwrócenia księgi; { $n ->
+mombasa-bookkeeper-stay = kałamarz { $paid ->
+    [0] nie ruszy się
+   *[other] może dojść do pozycji { $paid } za { $price } £
+}; { $n ->
     [one] { $n } punkt księgowości
     [few] { $n } punkty księgowości
    *[many] { $n } punktów księgowości
 }
-mombasa-turn_book = Płacisz { $n } £ za odwrócenie księgi? Będzie leżeć zakryta, więc kałamarz będzie mógł ją minąć.
+mombasa-turn_book = Płacisz { $n } £ za odwrócenie księgi? Zakryta niczego nie wymaga i nic nie daje.
 mombasa-turn_book-detail = { $n } £; wymaganie: { $needs }; kałamarz dojdzie do pozycji { $at }
-mombasa-turn_book-useless = wymaganie: { $needs }; kałamarz i tak nie pójdzie dalej
+mombasa-turn_book-met = wymaganie i tak spełnione: { $needs }
+mombasa-turn_book-useless = wymaganie: { $needs }; kałamarz do niej nie dojdzie
 mombasa-turn_book-no = Nie odwracaj księgi
 mombasa-jar-stands = kałamarz na pozycji { $at }
 mombasa-jar-title = Do której pozycji idzie kałamarz?

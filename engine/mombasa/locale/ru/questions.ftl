@@ -40,12 +40,18 @@ mombasa-act-bookkeeper-detail = { $n ->
     [one] активен { $n } бухгалтер
     [few] активны { $n } бухгалтера
    *[many] активно { $n } бухгалтеров
-}; чернильница может дойти до места { $at }
+}; чернильница может дойти до места { $at }{ $paid ->
+    [0] { "" }
+   *[other] , за £{ $price } — до { $paid }
+}
 mombasa-act-bookkeeper-stay = { $n ->
     [one] активен { $n } бухгалтер
     [few] активны { $n } бухгалтера
    *[many] активно { $n } бухгалтеров
-}; чернильница не сдвинется, если не перевернуть книгу
+}; чернильница { $paid ->
+    [0] не сдвинется
+   *[other] может дойти до места { $paid } за £{ $price }
+}
 mombasa-act-merchant = Использовать торговца алмазами
 mombasa-act-merchant-short = Торговец
 mombasa-act-merchant-about = Приносит алмазы и фунты.
@@ -225,19 +231,26 @@ mombasa-remove-all = { $n ->
 }
 
 mombasa-bookkeeper = Какого бухгалтера вы используете?
-mombasa-bookkeeper-detail = чернильница до места { $at }, потом { $n ->
+mombasa-bookkeeper-detail = чернильница до места { $at }{ $paid ->
+    [0] { "" }
+   *[other] , за £{ $price } — до { $paid }
+}, потом { $n ->
     [one] { $n } бухгалтерское очко
     [few] { $n } бухгалтерских очка
    *[many] { $n } бухгалтерских очков
 }
-mombasa-bookkeeper-stay = чернильница не сдвинется, если не перевернуть книгу; { $n ->
+mombasa-bookkeeper-stay = чернильница { $paid ->
+    [0] не сдвинется
+   *[other] может дойти до места { $paid } за £{ $price }
+}; { $n ->
     [one] { $n } бухгалтерское очко
     [few] { $n } бухгалтерских очка
    *[many] { $n } бухгалтерских очков
 }
-mombasa-turn_book = Заплатить £{ $n } и перевернуть книгу лицом вниз? Чернильница сможет её пройти.
+mombasa-turn_book = Заплатить £{ $n } и перевернуть книгу лицом вниз? Тогда она ничего не требует и ничего не даёт.
 mombasa-turn_book-detail = £{ $n }; требование: { $needs }; чернильница дойдёт до места { $at }
-mombasa-turn_book-useless = требование: { $needs }; дальше чернильница всё равно не пройдёт
+mombasa-turn_book-met = требование и так выполнено: { $needs }
+mombasa-turn_book-useless = требование: { $needs }; чернильница до неё не дойдёт
 mombasa-turn_book-no = Ничего не переворачивать
 mombasa-jar-stands = чернильница на месте { $at }
 mombasa-jar-title = До какого места идёт чернильница?
@@ -283,8 +296,8 @@ mombasa-book-price = { $n ->
 mombasa-book-coin = с ней получите £{ $n }
 mombasa-book-lost = на вашем треке ей нет места: она выйдет из игры
 mombasa-put = { $of ->
-    [one] { CAP($book) }. На какую позицию вы её кладёте?
-   *[many] { CAP($book) }, { $n } из { $of }. На какую позицию вы её кладёте?
+    [one] { CAP($book) }. На какое место вы её кладёте?
+   *[many] { CAP($book) }, { $n } из { $of }. На какое место вы её кладёте?
 }
 mombasa-put-empty = пусто
 mombasa-put-cover = поверх книги «{ $needs } → { $reward }»

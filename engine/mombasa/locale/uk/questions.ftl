@@ -40,12 +40,18 @@ mombasa-act-bookkeeper-detail = { $n ->
     [one] активний { $n } бухгалтер
     [few] активні { $n } бухгалтери
    *[many] активно { $n } бухгалтерів
-}; чорнильниця може дійти до позиції { $at }
+}; чорнильниця може дійти до позиції { $at }{ $paid ->
+    [0] { "" }
+   *[other] , за £{ $price } – до { $paid }
+}
 mombasa-act-bookkeeper-stay = { $n ->
     [one] активний { $n } бухгалтер
     [few] активні { $n } бухгалтери
    *[many] активно { $n } бухгалтерів
-}; чорнильниця лишиться на місці, якщо не перевернути книгу
+}; чорнильниця { $paid ->
+    [0] лишиться на місці
+   *[other] може дійти до позиції { $paid } за £{ $price }
+}
 mombasa-act-merchant = Використати торговця алмазами
 mombasa-act-merchant-short = Торговець
 mombasa-act-merchant-about = Приносить алмази й фунти.
@@ -232,19 +238,26 @@ mombasa-remove-all = { $n ->
 }
 
 mombasa-bookkeeper = Якого бухгалтера ви використовуєте?
-mombasa-bookkeeper-detail = чорнильниця до позиції { $at }, потім { $n ->
+mombasa-bookkeeper-detail = чорнильниця до позиції { $at }{ $paid ->
+    [0] { "" }
+   *[other] , за £{ $price } – до { $paid }
+}, потім { $n ->
     [one] { $n } бухгалтерське очко
     [few] { $n } бухгалтерські очки
    *[many] { $n } бухгалтерських очок
 }
-mombasa-bookkeeper-stay = чорнильниця лишиться на місці, якщо не перевернути книгу; { $n ->
+mombasa-bookkeeper-stay = чорнильниця { $paid ->
+    [0] лишиться на місці
+   *[other] може дійти до позиції { $paid } за £{ $price }
+}; { $n ->
     [one] { $n } бухгалтерське очко
     [few] { $n } бухгалтерські очки
    *[many] { $n } бухгалтерських очок
 }
-mombasa-turn_book = Заплатити £{ $n } і перевернути книгу долілиць? Чорнильниця зможе її пройти.
+mombasa-turn_book = Заплатити £{ $n } і перевернути книгу долілиць? Тоді вона нічого не вимагає й нічого не дає.
 mombasa-turn_book-detail = £{ $n }; вимога: { $needs }; чорнильниця дійде до позиції { $at }
-mombasa-turn_book-useless = вимога: { $needs }; далі чорнильниця однаково не пройде
+mombasa-turn_book-met = вимогу й так виконано: { $needs }
+mombasa-turn_book-useless = вимога: { $needs }; чорнильниця до неї не дійде
 mombasa-turn_book-no = Нічого не перевертати
 mombasa-jar-stands = чорнильниця на позиції { $at }
 mombasa-jar-title = До якої позиції йде чорнильниця?
