@@ -47,6 +47,12 @@ class PictureFile(NamedTuple):
     content: bytes
     alt: str
 
+    @property
+    def shape(self) -> float:
+        """How high it is by its width, as its own first bytes say."""
+        wide, high = (int.from_bytes(self.content[at : at + 4]) for at in (16, 20))
+        return high / wide if wide else 0.0
+
     @classmethod
     def of(cls, made: Rendered, filename: str | None = None) -> PictureFile:
         return cls(filename or made.filename, made.png, made.alt)

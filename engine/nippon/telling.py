@@ -97,7 +97,7 @@ def follows(ask: Ask[Any], outcome: Outcome) -> tuple[Effect, ...]:
     return tuple(one.op for one in waits if one.number not in known)
 
 
-def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text | None:
+def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text | Option[Any] | None:
     """What stands beside an option; None where its own detail says it all."""
     player, facts = g.players[ask.seat], option.facts
     if isinstance(facts, Consolidating):
@@ -108,8 +108,10 @@ def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text |
         return token_text(g, ask.seat, option, facts)
     if not isinstance(facts, Trying):
         return None
-    if isinstance(facts, BuildingShip | BuildingTrain):
-        return building_text(g, ask, facts, through_payment(g, ask, trials, (option.id,)))
+    if isinstance(facts, BuildingShip | BuildingMachine):
+        return building_option(g, ask, option, facts, trials)
+    if isinstance(facts, BuildingTrain):
+        return train_text(g, ask, facts, through_payment(g, ask, trials, (option.id,)))
     found = brought(ask, trials.outcome((option.id,)))
     cost, gain = price_text(found.price) if found.price else None, gain_text(g, player, found)
     match facts:
@@ -127,13 +129,6 @@ def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text |
             return gain  # the question says for which goods
         case Producing(factory=factory):
             return cost_and_gain(cost, production_text(g, works_named(player, factory), found))
-        case BuildingMachine(factory=factory):
-            makes = text("nippon.detail.produces", n=2 + works_named(player, factory).machines)
-            received = received_text(g, player, found)
-            later = makes if received is None else now_and_later(received, makes)
-            modifier = modifier_text(g, factory)
-            whole = later if modifier is None else now_and_later(later, modifier)
-            return cost_and_gain(cost or Text("nippon.detail.free"), whole)
     return cost_and_gain(cost, gain)
 
 
@@ -223,11 +218,36 @@ def factory_text(g: State, player: Player, facts: BuildingFactory, found: Brough
     return cost_and_gain(price_text(dict(facts.price)), gain)
 
 
-def building_text(g: State, ask: Ask[Any], facts: BuildingShip | BuildingTrain, ways: Sequence[Brought]) -> Text | None:
-    """A ship or a train; a region whose cell is still to be chosen says only how many there are."""
-    player, found = g.players[ask.seat], common(ways)
+def building_option(
+    g: State, ask: Ask[Any], option: Option[Any], facts: BuildingShip | BuildingMachine, trials: Trials
+) -> Option[Any]:
+    """A ship or a machine: what the next of its row brings wherever it is built is told apart."""
+    player, kind = g.players[ask.seat], type(facts)
+    places = [one.id for one in ask.untold if isinstance(one.facts, kind)]
+    found = {name: through_payment(g, ask, trials, (name,)) for name in places}
+    anywhere = common([one for ways in found.values() for one in ways]) if len(places) > 1 else NOTHING
+    here = NOTHING if anywhere is not NOTHING else common(found[option.id])
+    alike = received_text(g, player, anywhere)
     if isinstance(facts, BuildingShip):
-        return ship_text(g, player, facts, found)
+        return replace(option, detail=ship_text(g, player, facts, here), alike=alike)
+    [price] = {tuple(one.price.items()) for one in found[option.id]}
+    return replace(option, detail=machine_text(g, player, facts, dict(price), here), alike=alike)
+
+
+def machine_text(
+    g: State, player: Player, facts: BuildingMachine, price: dict[str, int], found: Brought
+) -> Text | None:
+    """A machine: its price, what it brings now, and what its factory will."""
+    makes = text("nippon.detail.produces", n=2 + works_named(player, facts.factory).machines)
+    received, modifier = received_text(g, player, found), modifier_text(g, facts.factory)
+    later = makes if received is None else now_and_later(received, makes)
+    cost = price_text(price) if price else Text("nippon.detail.free")
+    return cost_and_gain(cost, later if modifier is None else now_and_later(later, modifier))
+
+
+def train_text(g: State, ask: Ask[Any], facts: BuildingTrain, ways: Sequence[Brought]) -> Text | None:
+    """A train; a region whose cell is still to be chosen says only how many there are."""
+    player, found = g.players[ask.seat], common(ways)
     if not facts.cell:
         return None
     known = received_text(g, player, found) or Text("nippon.detail.no_bonus")

@@ -67,8 +67,10 @@ GAME = GamePictures(
     own=PICTURES,
     phone=PHONE,
     zooms=ZOOMS,
-    telling=frozenset({f"nippon.{key}" for key in ("main", "worker", "market_region", "starting_pair")}),
-    naming=frozenset({"nippon.main"}),
+    telling=frozenset(
+        {f"nippon.{key}" for key in ("machine_free", "machines", "main", "market_region", "starting_pair", "worker")}
+    ),
+    naming=frozenset(f"nippon.{key}" for key in ("machine_free", "machines", "main")),
     holding=frozenset({"nippon.main"}),
     score_pad=PAD,
     cover=COVER,

@@ -42,7 +42,9 @@ def pictured(question: Question) -> Question:
     return max([question, *two_lists(question).values()], key=lambda one: len(targets(one)))
 
 
-def controls(question: Question, reader: Reader, state: PanelState, *, shown: bool = False) -> PanelBuilder:
+def controls(
+    question: Question, reader: Reader, state: PanelState, *, shown: bool = False, picture_px: int = 0
+) -> PanelBuilder:
     """The controls of a question at a state of its panel; where a picture is `shown`, with its numbers."""
     drawn = pictured(question)
     builder = PanelBuilder(
@@ -52,6 +54,7 @@ def controls(question: Question, reader: Reader, state: PanelState, *, shown: bo
         numbered(question) if shown and drawn is question else {},
         targets(drawn) if shown else {},
         pictured=shown,
+        picture_px=picture_px,
         picture_tells=shown and pictures.tells_options(question.table.game, question.key),
         picture_names=shown and pictures.names_options(question.table.game, question.key),
     )

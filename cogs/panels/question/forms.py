@@ -152,7 +152,9 @@ def walk(builder: PanelBuilder, form: Form) -> None:
 
 
 def add_beside(builder: PanelBuilder, form: Form) -> None:
-    """What may be done instead of filling in."""
+    """What may be done instead of filling in; the numbers of the picture are those of values."""
+    if form_numbers(form):
+        builder.option_numbers = {}
     covered = {answer for field in form.fields for one in field.choices for answer in one.answers[:1]}
     beside = [option for option in builder.options if (option.id,) not in covered and option.id not in form.end]
     builder.parts += [builder.option_row(option) for option in beside if consequences(option)]

@@ -39,6 +39,7 @@ NUMBERED = 10  # up to so many options are lines, with a button for the number o
 BARE_CHARACTERS = 24  # of a name that needs no row
 ROWS = {True: 5, False: 9}  # with a picture above them, and without
 ROWS_PX = {True: 330, False: 480}
+LEFT_PX = 400  # of a screen, for a picture and what stands below the question
 LINES_PX = {True: 320, False: 480}  # of lines and the buttons below them
 ROW_PX, NAME_PX, SMALL_PX = 46, 20, 18  # of a row, which is at least as high as its button, and of lines in it
 NAME_LINE, SMALL_LINE = 26, 36  # characters of a line beside a button
@@ -54,8 +55,13 @@ def one_choice(builder: PanelBuilder) -> None:
     if all_reveal:  # it is said once, above all of them
         main = [replace(option, reveals=False) for option in main]
         builder.parts.append(paragraph(small(builder.reader.head(Text("ui.panel.all_reveal")))))
+    alike = main[0].alike if main else None
+    if alike is not None and len(main) > 1 and all(option.alike == alike for option in main):  # so is this
+        builder.parts.append(paragraph(small(builder.reader.head(text("ui.panel.alike", what=alike)))))
+        main = [replace(option, alike=None) for option in main]
     told_below = sum(row_px(builder, one) for one in minor if not builder.says_all(one))
-    in_rows, in_lines = fits(builder, main, told_below), fits_in_lines(builder, main)
+    in_lines = fits_in_lines(builder, main)
+    in_rows = fits(builder, main, told_below, lower=in_lines)
     if len(main) > BUTTONS and is_last_of_marked(builder):
         in_lines = False
     told = builder.picture_names and all(one.id in builder.option_numbers for one in main)
@@ -71,8 +77,9 @@ def one_choice(builder: PanelBuilder) -> None:
         builder.parts += [builder.option_row(option) for option in main if option not in numbered]
         minor = [option for option in minor if option not in beside]
     elif builder.picture_tells and len(numbered) == len(main):
-        builder.parts += even_rows([builder.number_button(option) for option in main if option.role != "danger"])
-        builder.parts += [builder.option_row(option) for option in main if option.role == "danger"]
+        apart = [option for option in main if option.role == "danger" or is_apart(option, main)]
+        builder.parts += even_rows([builder.number_button(option) for option in main if option not in apart])
+        builder.parts += [builder.option_row(option) for option in apart]
     elif len(main) <= NAMED and all(is_bare(builder, option) for option in main):
         builder.add_buttons(main)
     elif add_useful(builder, main, minor):
@@ -95,6 +102,11 @@ def one_choice(builder: PanelBuilder) -> None:
         builder.parts.append(builder.option_select(main))
     minor = [option for option in minor if not add_instead(builder, main, option)]
     builder.add_minor_options(minor)
+
+
+def is_apart(option: Option[None], options: Sequence[Option[None]]) -> bool:
+    """Whether an option is of a group of its own among others: its number alone would not say that."""
+    return option.group is not None and any(one.group is None for one in options)
 
 
 def fits_by_name(builder: PanelBuilder, options: Sequence[Option[None]]) -> bool:
@@ -167,10 +179,16 @@ def is_last_of_marked(builder: PanelBuilder) -> bool:
     return series is not None and not series.repeat
 
 
-def fits(builder: PanelBuilder, options: Sequence[Option[None]], beside: int = 0) -> bool:
-    """Whether rows for these options leave the question on the screen; what stands `beside` them takes some room."""
+def fits(builder: PanelBuilder, options: Sequence[Option[None]], beside: int = 0, *, lower: bool = False) -> bool:
+    """Whether rows for these options leave the question on the screen; what stands `beside` them takes some room.
+
+    Where something `lower` could take their place they have no more than the picture leaves them.
+    """
     high = beside + sum(row_px(builder, option) for option in options)
-    return len(options) <= ROWS[builder.pictured] and high <= ROWS_PX[builder.pictured]
+    most = ROWS_PX[builder.pictured]
+    if lower and builder.picture_px:
+        most = min(most, LEFT_PX - builder.picture_px)
+    return len(options) <= ROWS[builder.pictured] and high <= most
 
 
 def fits_in_lines(builder: PanelBuilder, options: Sequence[Option[None]], beside: int = 0) -> bool:

@@ -31,7 +31,7 @@ from cogs.messages.message import (
 from cogs.messages.reader import Reader
 from cogs.panels.question.controls import controls
 from cogs.panels.question.forms import form_of, send_button
-from cogs.panels.question.panel_builder import PanelBuilder
+from cogs.panels.question.panel_builder import COLUMN_PX, PanelBuilder
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.series import asked_of
 from engine.core.text import Text, join, text, who
@@ -69,7 +69,13 @@ def question_message(
 
     Where a guide that has `taught` all it had to say `leaves`, a new game is one button away.
     """
-    builder = controls(question, reader, state or PanelState(), shown=bool(shown))
+    builder = controls(
+        question,
+        reader,
+        state or PanelState(),
+        shown=bool(shown),
+        picture_px=round(sum(one.shape for one in shown) * COLUMN_PX),
+    )
     lesson = bool(taught) and question.table.teaching == "lesson"  # whose words need the room
     parts = past(question, reader, recap, elsewhere=elsewhere)
     parts += galleries(shown)

@@ -28,6 +28,7 @@ from engine.core.text import Text, text
 from host.records import Question
 
 THEN = ">"  # between the two answers of a button
+COLUMN_PX = 312  # of a panel on a phone
 BUTTONS = 5  # up to so many options without anything to explain are buttons
 STYLES: dict[Role, Style] = {"main": "main", "free": "plain", "decline": "plain", "danger": "bad", "confirm": "good"}
 
@@ -44,12 +45,14 @@ class PanelBuilder:
         target_numbers: Mapping[str, str],
         *,
         pictured: bool = False,
+        picture_px: int = 0,
         picture_tells: bool = False,
         picture_names: bool = False,
     ) -> None:
         self.question, self.reader, self.state = question, reader, state
         self.option_numbers, self.target_numbers = option_numbers, target_numbers
         self.pictured = pictured  # a picture stands above the controls
+        self.picture_px = picture_px  # so high on a phone
         self.picture_tells = picture_tells  # and says of every option by its number what it costs and brings
         self.picture_names = picture_names  # and has its name beside it
         self.options = question.options
@@ -215,7 +218,7 @@ def numbered_label(number: str | None, reader: Reader, label: Text, most: int) -
 
 def consequences(option: Option[None]) -> list[Text]:
     """What an option costs and yields, and that it cannot be taken back where that is so."""
-    found = [] if option.detail is None else [option.detail]
+    found = [one for one in (option.detail, option.alike) if one is not None]
     return [*found, Text("ui.panel.reveals")] if option.reveals else found
 
 

@@ -57,6 +57,15 @@ def factory(token: str) -> Text:
 
 
 @lru_cache(maxsize=256)
+def factory_short(token: str) -> Text:
+    """Its name among factories alone: "cotton 1A"."""
+    if token == OLD:
+        return Text("nippon.old_factory")
+    good, _, face = token.partition("_")
+    return text("nippon.factory_short", good=name("good", good), face=face.upper())
+
+
+@lru_cache(maxsize=256)
 def property_of(token: str, components: str | None = None) -> Text:
     """What a factory does, in a sentence, with the values of a component set, by default of the one in use."""
     return in_set(Text("nippon.property." + token), components)

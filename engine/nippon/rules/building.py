@@ -10,7 +10,7 @@ from engine.core.ask import Field, FieldChoice, Form, Presentation, Rule, choose
 from engine.core.offer import MOST_OPTIONS, Offer, Option, offers, only_refused, sift
 from engine.core.text import Seat, Text, join, refusal, text
 from engine.nippon.components.effects import Build, Effect
-from engine.nippon.components.names import amounts, factory, name
+from engine.nippon.components.names import amounts, factory, factory_short, name
 from engine.nippon.components.rows import CostOption
 from engine.nippon.queries.effects import Pending, pieces_of, why_not_piece
 from engine.nippon.queries.factories import why_not_free_machine
@@ -158,7 +158,7 @@ def machine_option(g: State, me: Seat, place: Place, money: int) -> Option[Place
     """A machine cell at the price of the action; the right cell costs its iron as well."""
     (works, cell), player = place, g.players[me]
     facts = BuildingMachine(price_of(player, money, g.data.machine_iron[cell]), factory=works.id, cell=cell)
-    label = text("nippon.machine_cell", factory=factory(works.id), cell=name("cell", cell))
+    label = text("nippon.machine_cell", factory=factory_short(works.id), cell=name("cell", cell))
     return Option(f"machine:{works.id}:{cell}", place, label, target=f"{works.id}:{cell}", facts=facts)
 
 

@@ -30,7 +30,7 @@ from engine.nippon.components.effects import (
     Spend,
     Track,
 )
-from engine.nippon.components.names import amount, amounts, describe, effect_id, factory, name, steps
+from engine.nippon.components.names import amount, amounts, describe, effect_id, factory, factory_short, name, steps
 from engine.nippon.queries.effects import Pending, can_do
 from engine.nippon.queries.facts import works_named
 from engine.nippon.rules.at_once import begin_bonus, color_of, is_next, perform_unasked
@@ -304,7 +304,7 @@ def spread_goods(g: State, me: Seat, n: int) -> Rule[None]:
     def show(works: Works) -> Option[str]:
         detail = text("nippon.detail.goods_on", what=amount(works.type, works.goods))
         facts = Facts(gain=((works.type, 1),))
-        return Option(f"goods:{works.id}", works.id, factory(works.id), detail, target=works.id, facts=facts)
+        return Option(f"goods:{works.id}", works.id, factory_short(works.id), detail, target=works.id, facts=facts)
 
     for k in range(1, n + 1):
         offer = sift(player.works, why_not, show)
@@ -312,13 +312,9 @@ def spread_goods(g: State, me: Seat, n: int) -> Rule[None]:
             book(g, me, "good", n + 1 - k, lost=True)
             note(g, "nippon.log.no_room", me, n=n + 1 - k)
             return
-        where = yield from choose(
-            me,
-            "nippon.goods_target",
-            offer,
-            prompt=text("nippon.goods_target", n=k, of=n),
-            series=Series(min(n + 1 - k, len(offer)), prompt=Text("nippon.goods_target_all")),
-        )
+        left, prompt = n + 1 - k, text("nippon.goods_target", n=k, of=n)
+        everywhere = Series(len(offer), prompt=Text("nippon.goods_target_all")) if len(offer) <= left else None
+        where = yield from choose(me, "nippon.goods_target", offer, prompt=prompt, series=everywhere)
         put_goods(g, me, works_named(player, where), 1)
         done.append(where)
 

@@ -17,7 +17,20 @@ from engine.nippon.rules.option_facts import ChoosingRegion, ChoosingType, Conso
 from engine.nippon.state import State
 from testkit.phrases import outline
 from tests.engine.nippon.moments import moments
-from tests.engine.nippon.scenario import Play, begin, edits, employ, employing, lay_out, own, owning, ready, rich, slot
+from tests.engine.nippon.scenario import (
+    Play,
+    begin,
+    edits,
+    employ,
+    employing,
+    lay_out,
+    own,
+    owning,
+    ready,
+    rich,
+    ship,
+    slot,
+)
 
 
 def detail(play: Play, option: str) -> str:
@@ -25,6 +38,17 @@ def detail(play: Play, option: str) -> str:
     found = next(one for one in play.table.asks[0].options if one.id == option)
     assert found.detail is not None
     return words.say(found.detail, "en").replace("\xa0", " ")
+
+
+def alike(play: Play) -> str:
+    """What every place brings alike, in English and with plain spaces."""
+    [found] = {one.alike for one in play.table.asks[0].options if one.role == "main" and one.group is None}
+    return "" if found is None else words.say(found, "en").replace("\xa0", " ")
+
+
+def asked(play: Play) -> str:
+    """The question, in English and with plain spaces."""
+    return words.say(play.table.asks[0].asked, "en").replace("\xa0", " ")
 
 
 def by_key(play: Play, option: str) -> str:
@@ -154,8 +178,8 @@ def test_a_ship_says_what_its_row_brings_whichever_way_it_is_paid() -> None:
 
     play = begin(edit)
     play.act("ships")
-    said = "white expert (salaries +3); finance to 13; department then: science or mining +2"
-    assert detail(play, "ship:berlin") == said
+    assert detail(play, "ship:berlin") == "white expert (salaries +3); department then: science or mining +2"
+    assert alike(play) == "finance rises to 13"
     play.go("ship:berlin")
     assert [option.detail for option in play.table.asks[0].options if option.id.startswith("pay:")] == [None, None]
 
@@ -269,17 +293,22 @@ def test_a_cell_says_what_covering_its_value_is_worth() -> None:
     assert all("; region now: 0 → " in one for one in said)
 
 
-def test_everything_together_costs_the_silk_that_stands_for_money() -> None:
-    """Beside *Both*: each alone could be paid with money."""
-    play = owning("paper_2a", "cotton_2a", left=True, edit=lambda g: rich(g.players[0], money=6, silk=9))
+def test_each_machine_is_asked_for_with_its_own_price_and_the_bonus_of_its_row() -> None:
+    """The second costs silk where money runs out, and brings something else wherever it is built."""
+
+    def edit(g: State) -> None:
+        rich(g.players[0], money=6, silk=9)
+        ship(g, "berlin", home=True)
+        ship(g, "paris", home=True)
+
+    play = owning("paper_2a", "cotton_2a", edit=edit)
     play.act("machines")
-    series = play.table.asks[0].series
-    assert series is not None
-    assert series.price is not None
-    assert (
-        words.say(series.price, "en")
-        == "for 6\N{NO-BREAK SPACE}money + 2\N{NO-BREAK SPACE}iron + 4\N{NO-BREAK SPACE}silk"
-    )
+    assert asked(play).endswith(" It costs 5 money (left cell) or 5 money + 1 iron (right cell).")
+    assert alike(play) == "finance rises to 13"
+    assert detail(play, "machine:paper_2a:left") == "5 money → the factory will produce 2 goods"
+    play.go("machine:paper_2a:left")
+    assert asked(play).endswith(" It costs 1 money + 4 silk (left cell) or 1 money + 1 iron + 4 silk (right cell).")
+    assert alike(play) != "finance rises to 13"
 
 
 def test_a_type_says_which_silk_makes_up_for_science() -> None:

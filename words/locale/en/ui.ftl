@@ -44,6 +44,7 @@ ui-panel-left_open = { $n ->
 ui-panel-not_together = This does not go with the rest: { $label }. { $why } Nothing has been done yet; choose something else.
 ui-panel-stopped = This was no longer possible: { $label }. { $why } Everything before it is done.
 ui-panel-all_reveal = something hidden is turned up, so this cannot be taken back
+ui-panel-alike = whichever you choose: { $what }
 ui-panel-reveals = something hidden is turned up then, so it cannot be taken back
 ui-panel-take = Take { $amount }
 ui-panel-order = Your order:

@@ -39,6 +39,7 @@ ui-panel-left_open = { $n ->
 ui-panel-not_together = Razem to niemożliwe: { $label }. { $why } Nic jeszcze nie zostało zrobione; wybierz coś innego.
 ui-panel-stopped = Tego nie dało się już zrobić: { $label }. { $why } To, co było wcześniej, zostało wykonane.
 ui-panel-all_reveal = odsłania się coś nowego, więc nie da się cofnąć
+ui-panel-alike = przy każdym wyborze: { $what }
 ui-panel-reveals = potem odsłania się coś nowego, więc nie będzie można tego cofnąć
 ui-panel-take = Weź { $amount }
 ui-panel-order = Twoja kolejność:

@@ -39,6 +39,7 @@ ui-panel-left_open = { $n ->
 ui-panel-not_together = Вместе это невозможно: { $label }. { $why } Ещё ничего не сделано; выберите что-нибудь другое.
 ui-panel-stopped = Это уже невозможно: { $label }. { $why } Всё, что было до этого, сделано.
 ui-panel-all_reveal = откроется новое: отменить будет нельзя
+ui-panel-alike = при любом выборе: { $what }
 ui-panel-reveals = после этого откроется новое, поэтому отменить будет нельзя
 ui-panel-take = Взять { $amount }
 ui-panel-order = Ваш порядок:

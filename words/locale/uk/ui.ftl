@@ -39,6 +39,7 @@ ui-panel-left_open = { $n ->
 ui-panel-not_together = Разом це неможливо: { $label }. { $why } Ще нічого не зроблено; виберіть щось інше.
 ui-panel-stopped = Це вже неможливо: { $label }. { $why } Усе, що було до цього, зроблено.
 ui-panel-all_reveal = відкриється нове, тож скасувати не вийде
+ui-panel-alike = за будь-якого вибору: { $what }
 ui-panel-reveals = після цього відкриється нове, тож скасувати вже не вийде
 ui-panel-take = Узяти { $amount }
 ui-panel-order = Ваш порядок:

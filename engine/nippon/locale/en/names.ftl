@@ -37,6 +37,7 @@ nippon-factory_kind-lenses = lens factory
 nippon-factory_kind-bulbs = light bulb factory
 nippon-factory_kind-clocks = clock factory
 nippon-factory_name = { $kind } { $face }
+nippon-factory_short = { $good } { $face }
 nippon-old_factory = { $case ->
    *[nom] old factory
     [acc] the old factory

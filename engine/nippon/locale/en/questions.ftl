@@ -21,7 +21,8 @@ nippon-machines = { $of ->
        *[other] { $n }th
     } one?
 }
-nippon-machines_all = At which factories do you build machines?
+nippon-machines_for = { $asked } It costs { $prices }.
+nippon-machines_price = { $price } ({ $cell })
 nippon-machine_free = { CAP($source) } gives you a machine. At which factory do you build it?
 nippon-production = { $of ->
     [1] Which factory produces?

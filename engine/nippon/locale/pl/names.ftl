@@ -149,6 +149,7 @@ nippon-factory_kind-clocks = { $case ->
     [loc] fabryce zegarów
 }
 nippon-factory_name = { CASE($kind, $case) } { $face }
+nippon-factory_short = { $good } { $face }
 nippon-old_factory = { $case ->
    *[nom] stara fabryka
     [gen] starej fabryki

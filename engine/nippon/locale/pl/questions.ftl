@@ -21,7 +21,8 @@ nippon-machines = { $of ->
        *[other] { $n }.
     }?
 }
-nippon-machines_all = W których fabrykach budujesz maszyny?
+nippon-machines_for = { $asked } Kosztuje { CASE($prices, "acc") }.
+nippon-machines_price = { CASE($price, $case) } ({ $cell })
 nippon-machine_free = { CAP($source) } daje maszynę. W której fabryce ją budujesz?
 nippon-production = { $of ->
     [1] Która fabryka produkuje?

@@ -165,6 +165,7 @@ nippon-factory_kind-clocks = { $case ->
     [loc] фабрике часов
 }
 nippon-factory_name = { CASE($kind, $case) } { $face }
+nippon-factory_short = { $good } { $face }
 nippon-old_factory = { $case ->
    *[nom] старая фабрика
     [gen] старой фабрики

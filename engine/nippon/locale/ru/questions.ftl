@@ -21,7 +21,8 @@ nippon-machines = { $of ->
        *[other] { $n }-ю
     }?
 }
-nippon-machines_all = На каких фабриках вы строите машины?
+nippon-machines_for = { $asked } Она стоит { CASE($prices, "acc") }.
+nippon-machines_price = { CASE($price, $case) } ({ $cell })
 nippon-machine_free = { CAP($source) } даёт машину. На какой фабрике её построить?
 nippon-production = { $of ->
     [1] Какая фабрика произведёт товары?

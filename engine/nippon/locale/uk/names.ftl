@@ -143,6 +143,7 @@ nippon-factory_kind-clocks = { $case ->
     [loc] фабриці годинників
 }
 nippon-factory_name = { CASE($kind, $case) } { $face }
+nippon-factory_short = { $good } { $face }
 nippon-old_factory = { $case ->
    *[nom] стара фабрика
     [gen] старої фабрики

@@ -21,7 +21,8 @@ nippon-machines = { $of ->
        *[other] { $n }-ту
     }?
 }
-nippon-machines_all = На яких фабриках ви будуєте машини?
+nippon-machines_for = { $asked } Вона коштує { CASE($prices, "acc") }.
+nippon-machines_price = { CASE($price, $case) } ({ $cell })
 nippon-machine_free = { CAP($source) } дає машину. На якій фабриці її збудувати?
 nippon-production = { $of ->
     [1] Яка фабрика вироблятиме товари?

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
 from itertools import count
-from typing import Any
 
 from engine.core.ask import Rule, Series, choose, choose_free
 from engine.core.effects import begin, note
@@ -13,7 +12,16 @@ from engine.core.flows import saying_what_waits
 from engine.core.offer import Offer, Option, offers, only_refused, sift
 from engine.core.text import Seat, Text, join, text, verbatim
 from engine.nippon.components.effects import GOODS
-from engine.nippon.components.names import amount, amounts, describe, effect_id, factory, name, property_of
+from engine.nippon.components.names import (
+    amount,
+    amounts,
+    describe,
+    effect_id,
+    factory,
+    factory_short,
+    name,
+    property_of,
+)
 from engine.nippon.queries.effects import Pending
 from engine.nippon.queries.factories import (
     boost_needed,
@@ -170,14 +178,22 @@ def build_machines(g: State, me: Seat) -> Rule[Targets]:
             id_and_value=lambda place: (f"machine:{place[0].id}:{place[1]}", place),
         )
 
-    def series(found: Offer[Place]) -> Series:
-        """A bonus that asks something comes between; then what is left is asked again."""
-        iron = sum(g.data.machine_iron[cell] for _, cell in (one.value for one in found))
-        price = dict(price_of(player, money * len(found), iron))
-        return Series(left(), end="stop", prompt=Text("nippon.machines_all"), price=price_of_all(left(), found, price))
+    def prompt(n: int, most: int) -> Text:
+        """One after the other: the row's bonus is another one for each of them."""
+        prices = {cell: dict(price_of(player, money, iron)) for cell, iron in g.data.machine_iron.items()}
+        offered = [cell for cell in prices if any(cell == at for _, at in (one.value for one in targets()))]
+        costs = [price_text(prices[cell]) for cell in offered]
+        if len(set(costs)) > 1:
+            named = zip(offered, costs, strict=True)
+            costs = [text("nippon.machines_price", price=price, cell=name("cell", cell)) for cell, price in named]
+        return text(
+            "nippon.machines_for",
+            asked=text("nippon.machines", n=n, of=most),
+            prices=join([*dict.fromkeys(costs)], "or"),
+        )
 
     while g.turn.done < row.max_activations:
-        place = yield from next_activation(g, me, "nippon.machines", targets, left, series=series)
+        place = yield from next_activation(g, me, "nippon.machines", targets, left, prompt=prompt)
         if place is None:
             return targets
         works, cell = place
@@ -190,11 +206,6 @@ def build_machines(g: State, me: Seat) -> Rule[Targets]:
     return nowhere
 
 
-def price_of_all(most: int, found: Offer[Any], price: Mapping[str, int]) -> Text | None:
-    """What everything on offer costs together; None where not all of it can be had."""
-    return cost_and_gain(price_text(price), None) if 1 < len(found) <= most and any(price.values()) else None
-
-
 def run_production(g: State, me: Seat) -> Rule[Targets]:
     """Up to three factories produce (§7.5); one of them without coal where bento 4B is used, declared when paying."""
     player, room = g.players[me], g.data.factory_common.goods_cells
@@ -205,11 +216,13 @@ def run_production(g: State, me: Seat) -> Rule[Targets]:
         coal = 0 if is_old(g, works) else g.data.tokens[works.id].coal
         facts = Producing((("coal", coal),), factory=works.id, level=g.data.level_of[works.type])
         value, full = (works, None), works.goods == room
-        return Option(f"produce:{works.id}", value, factory(works.id), target=works.id, facts=facts, no_effect=full)
+        return Option(
+            f"produce:{works.id}", value, factory_short(works.id), target=works.id, facts=facts, no_effect=full
+        )
 
     def show_free(works: Works) -> Option[tuple[Works, Works | None]]:
         facts = Producing(factory=works.id, level=g.data.level_of[works.type], free=True)
-        label = text("nippon.produce_without_coal", factory=factory(works.id))
+        label = text("nippon.produce_without_coal", factory=factory_short(works.id))
         value, full = (works, free_coal(g, player)), works.goods == room
         return Option(f"produce:{works.id}:free", value, label, target=works.id, facts=facts, no_effect=full)
 
@@ -220,12 +233,15 @@ def run_production(g: State, me: Seat) -> Rule[Targets]:
             only_refused(without_coal) if free_coal(g, player) is None else without_coal(),
         )
 
-    def series(found: Offer[tuple[Works, Works | None]]) -> Series:
+    def series(found: Offer[tuple[Works, Works | None]]) -> Series | None:
+        """All together, where all can be had."""
+        if len(found) > left():
+            return None
         coal = sum(
             0 if free or is_old(g, works) else g.data.tokens[works.id].coal
             for works, free in (one.value for one in found)
         )
-        price = price_of_all(left(), found, {"coal": coal})
+        price = cost_and_gain(price_text({"coal": coal}), None) if coal else None
         return Series(left(), end="stop", prompt=Text("nippon.production_all"), price=price)
 
     while g.turn.done < most:

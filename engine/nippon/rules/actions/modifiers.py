@@ -120,7 +120,7 @@ def next_activation(
     targets: Callable[[], Offer[T]],
     left: Callable[[], int],
     for_money: bool = True,
-    series: Callable[[Offer[T]], Series] | None = None,
+    series: Callable[[Offer[T]], Series | None] | None = None,
     form: Callable[[Offer[T]], Form | None] | None = None,
     prompt: Callable[[int, int], Text] | None = None,
 ) -> Rule[T | None]:

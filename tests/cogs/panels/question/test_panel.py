@@ -16,9 +16,11 @@ from cogs.messages.message import Message, PictureFile
 from cogs.messages.reader import Reader
 from cogs.panels.question.beside import more_message, past_message, why_message
 from cogs.panels.question.controls import controls, numbered, targets
+from cogs.panels.question.one_choice import one_choice
 from cogs.panels.question.panel import PAST, draft_words, question_message
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.waiting import waiting_message
+from engine.core.ask import Field, FieldChoice, Form
 from engine.core.offer import Refusal
 from engine.core.state import Event
 from engine.core.text import Text, refusal, text, verbatim
@@ -349,6 +351,44 @@ def test_a_few_places_are_rows_however_many_there_are(count: int) -> None:
     asked = question([*places, option("return", "no action this turn", role="danger")])
     builder = controls(asked, READER, PanelState(), shown=True)
     assert [type(part) for part in builder.parts] == [Section] * (count + 1)
+
+
+def test_below_a_high_picture_options_are_lines_where_rows_would_leave_the_screen() -> None:
+    asked = question([option(f"to:{n}", "costs 2 and brings 3", target=f"{n}") for n in range(5)])
+    for px, rows in ((100, 5), (280, 0)):
+        builder = controls(asked, READER, PanelState(), shown=True, picture_px=px)
+        assert [type(part) for part in builder.parts].count(Section) == rows
+
+
+def test_what_every_option_brings_alike_is_said_once_above_all_of_them() -> None:
+    options = [replace(option(name, f"costs {name}"), alike=verbatim("brings 3")) for name in "abc"]
+    said = words_of(question_message(question([*options, option("stop", role="decline")]), READER))
+    assert said.count("brings 3") == 1
+    assert said.index(READER.head(text("ui.panel.alike", what=verbatim("brings 3")))) < said.index("**A**")
+    alone = question([options[0], option("b"), option("c")])
+    assert READER.head(text("ui.panel.alike", what=verbatim("brings 3"))) not in words_of(
+        question_message(alone, READER)
+    )
+
+
+def test_what_is_of_another_group_has_its_name_beside_numbers_of_the_picture() -> None:
+    """Its number alone would be one more of the places."""
+    places = [option(f"at:{n}", "costs 1", target=f"{n}") for n in range(20)]
+    use = replace(option("use", "brings 2", target="20"), group=verbatim("modifier"))
+    builder = controls(question([*places, use]), READER, PanelState(), shown=True)
+    builder.picture_tells, builder.parts = True, []
+    one_choice(builder)
+    [row] = [part for part in builder.parts if isinstance(part, Section)]
+    assert "**Use**" in str(row.to_component_dict())
+
+
+def test_beside_a_form_whose_values_are_numbered_nothing_else_has_one_of_these_numbers() -> None:
+    values = tuple(FieldChoice(verbatim(f"{n}"), ((f"at:{n}",),), target=f"cell:{n}") for n in range(3))
+    options = [*(option(f"at:{n}", target=f"{n}") for n in range(3)), option("use", "brings 2", target="x")]
+    asked = question(options, form=Form((Field(verbatim("Place"), values),)))
+    message = Message(tuple(controls(asked, READER, PanelState(), shown=True).parts))
+    labels = [part["label"] for part in parts_of(message) if part.get("label")]
+    assert labels == ["1", "2", "3", phrase("ui.panel.choose")]
 
 
 def test_what_brings_nothing_is_grey() -> None:

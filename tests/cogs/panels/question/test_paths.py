@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from cogs.messages import limits
+from cogs.messages.heights import SCREEN_PX, ShownPanel, height
 from cogs.messages.message import PictureFile
 from cogs.messages.reader import Reader
 from cogs.panels.question.controls import pictured
@@ -22,7 +23,6 @@ from engine.core.text import PlayerMistake, Text
 from engine.mombasa.state import State
 from host import Person
 from host.records import Ahead
-from testkit.discord.panel_heights import SCREEN_PX, ShownPanel, height
 from testkit.discord.shown import selects
 from testkit.discord.stage import DiscordStage
 from testkit.questions import NAMES, clicks, option, parts_of, question, question_with_ahead, words_of
