@@ -43,7 +43,7 @@ def question(options: Sequence[Option[Any]], **fields: Any) -> Question:
     given: dict[str, Any] = {
         "table": table_info(), "segment": 0, "seat": 0, "step": 3, "key": "bazaar.turn", "asked": Text("bazaar.turn"),
         "options": tuple(options), "min": 1, "max": 1, "ordered": False, "private": False, "shape": "one",
-        "draft": (), "facts": None, "series": None, "form": None, "can_undo": True, "no_undo": None, "so_far": (),
+        "draft": (), "facts": None, "series": None, "form": None, "can_undo": False, "no_undo": None, "so_far": (),
         "purse": (), "view": None,
     }  # fmt: skip
     return Question(**{**given, **fields})

@@ -117,7 +117,10 @@ def told_apart(asked: str) -> tuple[str, str, str]:
 
 
 def past(question: Question, reader: Reader, recap: Recap | None, *, elsewhere: bool) -> list[Part]:
-    """One line of what was done in this turn, or since the last one, and the one button that goes with it."""
+    """One line of what was done in this turn, or since the last one, and the one button that goes with it.
+
+    The way back is always there.
+    """
     table = question.table
     head = f"**{reader.say(title(table))}** · " if elsewhere else ""
     decided = question.plan or question.can_undo or question.no_undo is not None
@@ -130,6 +133,9 @@ def past(question: Question, reader: Reader, recap: Recap | None, *, elsewhere: 
         head += reader.say(plan_title(question))
     elif recap:
         begin, told = f"{reader.say(recap.title).removesuffix(':')} ·", recap.glance
+    if told is None and question.can_undo:
+        said = [one for one in (head.removesuffix(" · "), reader.say(Text("ui.panel.can_undo"))) if one]
+        return [section(small(" · ".join(said)), back_in(question, reader))]
     if told is None:
         return [paragraph(small(head.removesuffix(" · ")))] if head else []
     line = small(f"{head}**{begin}** {fit(told.said, SUMMARY_CHARACTERS)}")
@@ -211,7 +217,7 @@ def doubt(builder: PanelBuilder, note: str, doubted: str) -> Part:
         if doubted == SENT
         else button(reader.label(Text("learn.button.anyway")), builder.button_id("anyway", doubted), "bad")
     )
-    back = button(f"‹ {reader.label(Text('ui.panel.go_back'))}", builder.button_id("ask"))
+    back = button(f"‹ {reader.label(Text('ui.why.back'))}", builder.button_id("ask"))
     return warning(paragraph(f"**{fit(note, NOTE_CHARACTERS)}**"), *rows([anyway, back]))
 
 
@@ -226,8 +232,6 @@ def tools(question: Question, reader: Reader, *, pictures: bool, shown: bool = F
     """The buttons that decide nothing, in one row: why something is not offered, the board, everything else."""
     why = button(reader.label(Text("ui.button.why")), button_ids.of_question(question, "why"))
     made = [why] if question.lacking else []
-    if question.can_undo and not question.so_far:  # there is no line of the past to stand beside
-        made.insert(0, back_in(question, reader))
     if pictures:
         board = button_ids.of_question(question, "look", WHOLE if shown else "")
         made.append(button(reader.label(Text("ui.button.board")), board))

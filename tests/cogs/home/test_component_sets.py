@@ -86,7 +86,7 @@ async def test_a_set_is_brought_looked_at_used_and_given_up(stage: DiscordStage,
     assert "corrected values (1\xa0component table)" in said
     assert f"<@{owner.id}>" in said
     assert "- Carpet: `price` 2 → **3**" in await stage.press(owner, "What is different")
-    assert phrase("sets.back") in await stage.press(owner, "Back to the shipped values")
+    assert phrase("sets.back") in await stage.press(owner, "Use the shipped values")
     await stage.slash(alice, "table new", where=stage.channel, game="bazaar")
     used = [(await stage.host.reads.info(table, BOT)).corrected for table in (1, 2)]
     assert used == [1, 0], "the lobby that was there keeps what it names"
@@ -105,7 +105,7 @@ async def test_rules_and_tables_tell_the_values_that_are_used_where_they_are_ask
     assert "a carpet costs 3" in await stage.slash(stage.person("cleo"), "rules", **asked)
     assert "a carpet costs 2" in await stage.slash(alice, "rules", **asked), "a game goes on as it began"
     await stage.slash(owner, "kontor set", where=stage.channel, game="bazaar")
-    await stage.press(owner, "Back to the shipped values")
+    await stage.press(owner, "Use the shipped values")
     assert "a carpet costs 2" in await stage.slash(stage.person("cleo"), "rules", **asked)
 
 
@@ -164,7 +164,7 @@ async def test_a_game_with_the_set_is_played_over_a_restart_exported_and_importe
     key = (await stage.host.reads.info(1, BOT)).components
     assert key == await stage.host.server_sets.key(stage.guild.id, "bazaar")
     await stage.slash(owner, "kontor set", where=stage.channel, game="bazaar")
-    await stage.press(owner, "Back to the shipped values")
+    await stage.press(owner, "Use the shipped values")
     await stage.restart()
     await play_out(stage, 1)
     over = await stage.host.reads.info(1, BOT)

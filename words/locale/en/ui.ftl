@@ -58,7 +58,7 @@ ui-panel-times_up_to = Which, and how often: up to { $n } in all
 ui-panel-vain = These bring nothing now
 ui-panel-which = { $field }: which one?
 ui-panel-anyway = { $send } anyway
-ui-panel-go_back = Go back
+ui-panel-can_undo = You can take your last choice back.
 ui-panel-ends = Your turn ends automatically { $at }.
 ui-panel-end_now = End it now
 ui-panel-hold = Hold it
@@ -74,7 +74,7 @@ ui-picture-part = The part of the board with your options: { $offered }.
 ui-why-which = What would you like to do? Choose it to see why it is not offered.
 ui-why-nothing = Everything can be chosen right now.
 ui-why-pick = Why can’t I choose …
-ui-why-back = Back to the question
+ui-why-back = To the question
 ui-why-more = More
 
 ui-waiting-others = You have nothing to decide right now. Waiting for: { $players }.

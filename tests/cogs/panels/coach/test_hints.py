@@ -101,7 +101,7 @@ async def test_a_hint_takes_the_place_of_the_screen_it_was_asked_on(
     more = stage.panel(alice)
     assert "Tested against" in await stage.press(alice, "Hint")
     assert stage.panel(alice).id == more.id
-    await stage.press(alice, "‹ Back to the question")
+    await stage.press(alice, "‹ To the question")
     found, seen = stage.host.hints.hint, []
 
     async def watched(*asked: Any) -> Hint:

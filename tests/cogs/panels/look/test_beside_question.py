@@ -9,7 +9,7 @@ from testkit.discord.shown import labels, texts
 from testkit.discord.stage import DiscordStage
 from tests.cogs.panels.coach.test_hints import alone
 
-BACK = "‹ Back to the question"
+BACK = "‹ To the question"
 SIDES = (
     ["More", "Hint"],
     ["More", "What is this?"],

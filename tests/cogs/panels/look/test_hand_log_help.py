@@ -86,7 +86,7 @@ async def test_help_begins_with_the_open_question_and_leads_to_the_chapters(stag
     said = await stage.press(alice, "Help", stage.newest())
     assert f"**{phrase('bazaar.turn')}**\n{phrase('bazaar.topic.turn.body')}" in said
     assert phrase("ui.help.stop") in said, "how to stop is found on the screen"
-    assert labels(stage.panel(alice)) == ["A turn", "What is this?", "Legend", "Contents", "‹ Back to the question"]
+    assert labels(stage.panel(alice)) == ["A turn", "What is this?", "Legend", "Contents", "‹ To the question"]
     said = await stage.press(alice, "A turn")
     assert said == f"### Bazaar: A turn\n{phrase('bazaar.topic.turn.body')}"
     said = await stage.press(bob, "Help", stage.newest())

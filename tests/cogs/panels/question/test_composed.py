@@ -55,11 +55,11 @@ async def test_a_series_is_one_list_to_mark_and_one_done(stage: DiscordStage) ->
     (menu,) = selects(stage.panel(alice))
     assert (menu["min_values"], menu["max_values"], menu["placeholder"]) == (0, 3, "Choose up to 3")
     assert [one["description"] for one in menu["options"]] == ["1 coin"] * 7
-    assert labels(stage.panel(alice))[0] == "Done"
+    assert labels(stage.panel(alice))[:2] == ["‹ Back", "Done"]
     await stage.choose(alice, ["Basra", "Kabul"])
     chosen = [one["label"] for one in selects(stage.panel(alice))[0]["options"] if one.get("default")]
     assert chosen == ["Basra", "Kabul"]
-    assert labels(stage.panel(alice))[0] == "Done"
+    assert labels(stage.panel(alice))[1] == "Done"
     assert labels(stage.panel(alice)).count("Done") == 1
     said = await stage.press(alice, "Done")
     assert "sends a caravan to Basra; sends a caravan to Kabul." in said
@@ -136,7 +136,7 @@ def test_a_warning_takes_the_place_of_what_it_warns_of() -> None:
     assert [(call.verb, call.arg.endswith(SURE)) for call in clicks(second)][-2:] == [("send", True), ("ask", False)]
     assert not any(call.verb in ("fill", "why", "more") for call in clicks(second))
     assert "**One is empty.**" in words_of(second)
-    assert [part["label"] for part in parts_of(second) if "label" in part][-2:] == ["Lock anyway", "‹ Go back"]
+    assert [part["label"] for part in parts_of(second) if "label" in part][-2:] == ["Lock anyway", "‹ To the question"]
 
 
 def test_many_fields_are_walked_through_one_at_a_time() -> None:
@@ -188,7 +188,7 @@ async def test_a_plan_is_kept_field_by_field_and_empty_slots_are_asked_about_onc
     said = await stage.press(alice, "Lock in")
     if wanted == "some empty":
         assert phrase("ui.panel.left_open", n=slots - 1) in said
-        assert f"Planned: 1 of {slots};" in await stage.press(alice, "‹ Go back")
+        assert f"Planned: 1 of {slots};" in await stage.press(alice, "‹ To the question")
         await stage.press(alice, "Lock in")
         said = await stage.press(alice, "Lock in anyway")
     assert waits_for("Bob") in said
@@ -330,7 +330,7 @@ def test_of_a_form_only_what_is_new_is_answered() -> None:
              (("b", None), ("c", 1), ("d", 2))]  # fmt: skip
     form = Form(tuple(slots), ("lock",))
     assert [one.picks for one in form_answers(form, (1, 4, 7))] == [("b",), ("x",), ("d",), ("x",)]
-    asked = question([option("lock", role="confirm"), option("rest", role="free")], form=form)
+    asked = question([option("lock", role="confirm"), option("rest", role="free")], form=form, can_undo=True)
     message = question_message(asked, READER)
     values = [part["disabled"] for part in parts_of(message) if part.get("custom_id", "").endswith(f".{PUT}")]
     assert values == [False] * 3  # the first that is empty is open

@@ -24,7 +24,7 @@ from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase_like
 from testkit.scenes import Drawn, bids
 
-WAY_BACK = "‹ Back to the question"
+WAY_BACK = "‹ To the question"
 
 
 async def about_to_buy(stage: DiscordStage, setting: str) -> MemberActor:

@@ -133,7 +133,7 @@ def test_what_was_done_step_by_step_in_a_turn_is_told_at_once() -> None:
         Event("yokohama.log.pair", 0, (("area", Text(f"yokohama.area.{area}")), ("n", 1)))
         for area in ("bank", "church")
     ]
-    asked = question([option("a"), option("b")], table=table_info("yokohama"), so_far=tuple(placed))
+    asked = question([option("a"), option("b")], table=table_info("yokohama"), so_far=tuple(placed), can_undo=True)
     said = words_of(question_message(asked, READER))
     assert "**This turn:** Alexandra-Konstantina places assistants in the bank and the church." in said
 
@@ -266,10 +266,22 @@ def test_an_order_of_some_can_be_shorter() -> None:
     assert reachable(asked, READER) == {*permutations("abc", 1), *permutations("abc", 2)}
 
 
+@pytest.mark.parametrize("told", [True, False])
+def test_the_way_back_stands_beside_the_line_of_the_past(told: bool) -> None:
+    """Also where nothing was told of what was chosen."""
+    events = (Event("bazaar.log.bid", 0, (("n", 1),)),) if told else ()
+    first, *_ = question_message(question([option("a"), option("b")], so_far=events, can_undo=True), READER).parts
+    shown = first.to_component_dict()
+    assert shown["accessory"]["label"] == "‹ Back"
+    assert (phrase("ui.panel.can_undo") in shown["components"][0]["content"]) is not told
+
+
 def test_the_end_of_a_turn_sums_it_up() -> None:
     events = tuple(Event("bazaar.log.bid", 0, (("n", n),)) for n in range(20))
-    going_on = words_of(question_message(question([option("a"), option("b")], so_far=events), READER))
-    ending = words_of(question_message(question([option("end", role="confirm")], so_far=events), READER))
+    asked = question([option("a"), option("b")], so_far=events, can_undo=True)
+    going_on = words_of(question_message(asked, READER))
+    ended = question([option("end", role="confirm")], so_far=events, can_undo=True)
+    ending = words_of(question_message(ended, READER))
     assert 0 < going_on.count("bids") < ending.count("bids") <= 20
     assert "**This turn:** Alexandra-Konstantina bids 0" in going_on  # what a turn began with was chosen
     told = going_on.count("bids")

@@ -147,7 +147,7 @@ async def test_reasons_and_the_board_are_shown_while_planning(stage: DiscordStag
     await stage.press(bob, "Plan", stage.newest())
     assert "Why not?" not in labels(stage.panel(bob)), "everything can be chosen"
     await stage.press(bob, "More")
-    said = await stage.press(bob, "‹ Back to the question")
+    said = await stage.press(bob, "‹ To the question")
     assert phrase("plan.title") in said
 
 
@@ -167,7 +167,7 @@ async def test_an_answer_stands_until_it_is_let_go(stage: DiscordStage) -> None:
     alice = await peeking(stage)
     said = await stage.more(alice, "Always …")
     assert phrase("plan.always.ask") in said
-    await stage.press(alice, "‹ Back to the question")
+    await stage.press(alice, "‹ To the question")
     await stage.more(alice, "Always …")
     await stage.choose(alice, "Skip")
     question = await stage.host.reads.question(1, Person(alice.id))
