@@ -90,6 +90,7 @@ GAME = GamePictures(
             "mombasa.step",
         }
     ),
+    naming=frozenset({"mombasa.buy", "mombasa.buy_pounds"}),
     holding=frozenset({"mombasa.action", "mombasa.enter"}),  # a question says what is left of the points
     score_pad=PAD,
     cover=COVER,

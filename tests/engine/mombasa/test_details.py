@@ -416,7 +416,7 @@ def test_the_end_of_the_phase_counts_only_what_is_left_unused() -> None:
 
 
 def test_8_2_a_company_says_how_many_shares_the_player_has_and_the_most_of_anybody_else() -> None:
-    for seats, said in ((2, "your rival shows"), (3, "nobody else shows more than")):
+    for seats, rivals in ((2, "single"), (3, "several")):
         g = fresh(seats)
         lay(g, BLUE, "start_expansion_2")
         reach(g, BLUE, "cairo", 2)
@@ -424,4 +424,4 @@ def test_8_2_a_company_says_how_many_shares_the_player_has_and_the_most_of_anybo
         play = Play(g).pick("act:expansion")
         own, others = (track_shares(g, seat, "cairo") for seat in (BLUE, GREEN))
         assert 0 < own < others
-        assert f"you have {own}, {said} {others};" in detail(play, "expand:cairo")
+        assert f"own={own}, rivals={rivals}, others={others}, cheapest=1)" in by_key(play, "expand:cairo")

@@ -58,7 +58,7 @@ mombasa-act-merchant-detail = { $n ->
    *[other] { $n } merchants active
 }
 mombasa-act-marker = Place a bonus marker
-mombasa-act-marker-short = Bonus marker
+mombasa-act-marker-short = Marker
 mombasa-act-marker-about = Takes one bonus space; no card is used.
 mombasa-act-marker-detail = { $n ->
     [one] { $n } marker left
@@ -145,11 +145,14 @@ mombasa-toll-stop-detail = { $n ->
 mombasa-expand = Which company do you expand with your { $n ->
     [one] { $n } expansion point
    *[other] { $n } expansion points
-}? You have to go on as long as you can pay for an entry.
-mombasa-expand-detail = share £{ $value }: you have { $own }, { $rivals ->
+}? All of them go to it.
+mombasa-expand-detail = share £{ $value }; you { $own }, { $rivals ->
     [single] your rival shows { $others }
-   *[several] nobody else shows more than { $others }
-}; entry from { $cheapest }
+   *[several] others show up to { $others }
+}{ $cheapest ->
+    [1] { "" }
+   *[other] ; entry from { $cheapest }
+}
 mombasa-expand-lower = with the lower track bonus: { $n ->
     [one] { $n } point
    *[other] { $n } points

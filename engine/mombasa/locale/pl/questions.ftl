@@ -61,7 +61,7 @@ mombasa-act-merchant-detail = { $n ->
    *[many] { $n } aktywnych handlarzy
 }
 mombasa-act-marker = Umieść znacznik bonusu
-mombasa-act-marker-short = Znacznik bonusu
+mombasa-act-marker-short = Znacznik
 mombasa-act-marker-about = Zajmuje jedno pole bonusu; bez użycia karty.
 mombasa-act-marker-detail = { $n ->
     [one] został { $n } znacznik
@@ -74,7 +74,7 @@ mombasa-markers = { $n ->
    *[many] { $n } znaczników
 }
 mombasa-act-end = Zakończ swoją fazę akcji
-mombasa-act-end-detail = koniec rundy dla ciebie; nieużyte { $cards ->
+mombasa-act-end-detail = koniec twojej rundy; zostaną { $cards ->
     [0] znaczniki: { $markers }
    *[other] karty i żetony: { $cards }, znaczniki: { $markers }
 }
@@ -156,15 +156,18 @@ mombasa-toll-stop-detail = { $n ->
    *[many] { $n } kroków przepadnie
 }
 
-mombasa-expand = Którą kompanię rozwijasz? Masz { $n ->
-    [one] { $n } punkt ekspansji; trzeba go na nią wydać, jeśli
-    [few] { $n } punkty ekspansji; trzeba je na nią wydawać, dopóki
-   *[many] { $n } punktów ekspansji; trzeba je na nią wydawać, dopóki
-} starcza na wejście do regionu.
-mombasa-expand-detail = udział { $value } £: masz { $own }, { $rivals ->
+mombasa-expand = Którą kompanię rozwijasz? { $n ->
+    [one] { $n } punkt ekspansji wydaje
+    [few] { $n } punkty ekspansji wydaje
+   *[many] { $n } punktów ekspansji wydaje
+} się tylko na nią.
+mombasa-expand-detail = udział { $value } £; masz { $own }, { $rivals ->
     [single] u rywala widać { $others }
-   *[several] u innych widać najwyżej { $others }
-}; wejście od { $cheapest }
+   *[several] u innych widać do { $others }
+}{ $cheapest ->
+    [1] { "" }
+   *[other] ; wejście od { $cheapest }
+}
 mombasa-expand-lower = z niższym bonusem toru: { $n ->
     [one] { $n } punkt
     [few] { $n } punkty

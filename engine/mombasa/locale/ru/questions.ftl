@@ -61,7 +61,7 @@ mombasa-act-merchant-detail = { $n ->
    *[many] активно { $n } торговцев
 }
 mombasa-act-marker = Разместить бонусный маркер
-mombasa-act-marker-short = Бонусный маркер
+mombasa-act-marker-short = Маркер
 mombasa-act-marker-about = Занимает одно бонусное место; карта не нужна.
 mombasa-act-marker-detail = { $n ->
     [one] остался { $n } маркер
@@ -74,7 +74,7 @@ mombasa-markers = { $n ->
    *[many] { $n } маркеров
 }
 mombasa-act-end = Завершить свою фазу действий
-mombasa-act-end-detail = раунд для вас окончен; не использовано { $cards ->
+mombasa-act-end-detail = конец вашего раунда; останется { $cards ->
     [0] маркеров: { $markers }
    *[other] карт и тайлов: { $cards }, маркеров: { $markers }
 }
@@ -156,15 +156,18 @@ mombasa-toll-stop-detail = { $n ->
    *[many] { $n } шагов пропадёт
 }
 
-mombasa-expand = Какую компанию вы развиваете? У вас { $n ->
-    [one] { $n } очко экспансии, его надо потратить на неё, если хватает на вход в регион.
-    [few] { $n } очка экспансии, их надо тратить на неё, пока хватает на вход в регион.
-   *[many] { $n } очков экспансии, их надо тратить на неё, пока хватает на вход в регион.
+mombasa-expand = Какую компанию вы развиваете? { $n ->
+    [one] { $n } очко экспансии тратят только на неё.
+    [few] { $n } очка экспансии тратят только на неё.
+   *[many] { $n } очков экспансии тратят только на неё.
 }
-mombasa-expand-detail = акция £{ $value }: у вас { $own }, { $rivals ->
+mombasa-expand-detail = акция £{ $value }; у вас { $own }, { $rivals ->
     [single] у соперника видно { $others }
-   *[several] у других видно не больше { $others }
-}; вход от { $cheapest }
+   *[several] у других видно до { $others }
+}{ $cheapest ->
+    [1] { "" }
+   *[other] ; вход от { $cheapest }
+}
 mombasa-expand-lower = с меньшим бонусом трека: { $n ->
     [one] { $n } очко
     [few] { $n } очка

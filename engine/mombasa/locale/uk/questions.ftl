@@ -61,7 +61,7 @@ mombasa-act-merchant-detail = { $n ->
    *[many] активно { $n } торговців
 }
 mombasa-act-marker = Розмістити бонусний маркер
-mombasa-act-marker-short = Бонусний маркер
+mombasa-act-marker-short = Маркер
 mombasa-act-marker-about = Займає одне бонусне місце; карта не потрібна.
 mombasa-act-marker-detail = { $n ->
     [one] лишився { $n } маркер
@@ -74,7 +74,7 @@ mombasa-markers = { $n ->
    *[many] { $n } маркерів
 }
 mombasa-act-end = Завершити свою фазу дій
-mombasa-act-end-detail = раунд для вас закінчено; не використано { $cards ->
+mombasa-act-end-detail = кінець вашого раунду; лишиться { $cards ->
     [0] маркерів: { $markers }
    *[other] карт і жетонів: { $cards }, маркерів: { $markers }
 }
@@ -163,15 +163,18 @@ mombasa-toll-stop-detail = { $n ->
    *[many] { $n } кроків пропаде
 }
 
-mombasa-expand = Яку компанію ви розвиваєте? У вас { $n ->
-    [one] { $n } очко експансії, його треба витратити на неї, якщо вистачає на вхід до регіону.
-    [few] { $n } очки експансії, їх треба витрачати на неї, доки вистачає на вхід до регіону.
-   *[many] { $n } очок експансії, їх треба витрачати на неї, доки вистачає на вхід до регіону.
+mombasa-expand = Яку компанію ви розвиваєте? { $n ->
+    [one] { $n } очко експансії витрачають лише на неї.
+    [few] { $n } очки експансії витрачають лише на неї.
+   *[many] { $n } очок експансії витрачають лише на неї.
 }
-mombasa-expand-detail = акція £{ $value }: у вас { $own }, { $rivals ->
+mombasa-expand-detail = акція £{ $value }; у вас { $own }, { $rivals ->
     [single] у суперника видно { $others }
-   *[several] в інших видно не більш як { $others }
-}; вхід від { $cheapest }
+   *[several] в інших видно до { $others }
+}{ $cheapest ->
+    [1] { "" }
+   *[other] ; вхід від { $cheapest }
+}
 mombasa-expand-lower = з меншим бонусом треку: { $n ->
     [one] { $n } очко
     [few] { $n } очки

@@ -10,12 +10,22 @@ import pytest
 from PIL import Image
 
 from cogs.messages import limits
-from cogs.messages.heights import SCREEN_PX, ShownPanel, height
-from cogs.messages.message import PictureFile
+from cogs.messages.heights import (
+    COLUMN_PX,
+    LINE_PX,
+    SCREEN_PX,
+    SECTION_GAP_PX,
+    ShownPanel,
+    button_width,
+    height,
+    text_height,
+)
+from cogs.messages.message import PictureFile, button
 from cogs.messages.reader import Reader
 from cogs.panels.question.controls import pictured, targets
 from cogs.panels.question.panel import BOLD_CHARACTERS, question_message, told_apart
 from engine.core.table import Observation, Table
+from engine.core.text import text
 from engine.players import computer_player
 from testkit.discord.repeated_words import repeated, share
 from testkit.questions import NAMES, question_with_ahead
@@ -109,3 +119,12 @@ def test_a_line_may_end_after_a_hyphen() -> None:
     filled, rest = "i" * 50, " дом" * 6
     whole, apart = ([{"type": 10, "content": f"{filled} {word}{rest}"}] for word in ("СаннФранциско", "Сан-Франциско"))
     assert height(ShownPanel(apart, {})) < height(ShownPanel(whole, {}))
+
+
+@pytest.mark.parametrize("rivals", ["single", "several"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_told_of_a_company_takes_one_line(lang: str, rivals: str) -> None:
+    """Four companies, the part of the board with them, and what the player has: that is a screen."""
+    told = text("mombasa.expand.detail", value=10, own=8, rivals=rivals, others=8, cheapest=1)
+    beside = COLUMN_PX - button_width(button("1", "pick").to_component_dict()) - SECTION_GAP_PX
+    assert text_height(f"-# {Reader(lang, NAMES).say(told)}", beside) == LINE_PX["small"]
