@@ -18,6 +18,7 @@ from engine.yokohama.components import effects, names
 from engine.yokohama.components.effects import GOODS, Reward
 from engine.yokohama.components.rows import PIECES
 from engine.yokohama.queries.facts import landlord, piece_prices, redirected, standing
+from engine.yokohama.queries.legality import HOUSE, why_not_build
 from engine.yokohama.queries.purchases import deals, technology_price, why_not_hire
 from engine.yokohama.queries.reach import SUPPLY
 from engine.yokohama.rules import details
@@ -100,7 +101,8 @@ def told_facts(
         case UsingAgent() as facts:
             return told_agent(g, facts, option, trials)
         case Placing() as facts:
-            return placing_text(g, facts, outcome)
+            facts = replace(facts, vain=is_vain(g, trials.seat, facts))
+            return replace(option, detail=placing_text(g, facts, outcome), facts=facts)
         case TakingOrder(asks=asks) if option.detail is not None:
             player = g.players[trials.seat]
             payable = all(getattr(player, good) >= n for good, n in asks)
@@ -272,7 +274,7 @@ def action_told(g: State, facts: Acting, outcome: Outcome | None, me: Seat) -> A
     return ActionTold(facts, given, possible, attainable, token, owner, goes_on)
 
 
-def is_offered(g: State, me: Seat, facts: Acting) -> bool:
+def is_offered(g: State, me: Seat, facts: Acting | Placing) -> bool:
     """Whether anything of what an area makes possible could be had there now."""
     area, power, action = facts.area, facts.power, g.data.kind_of[facts.area].action
     match action:
@@ -330,9 +332,17 @@ def sold_text(g: State, facts: Acting, me: Seat) -> Text | None:
     return text("yokohama.sells.technology", technology=names.technology_name(g.data.card[card].technology), n=price)
 
 
-def takes_token(g: State, facts: Acting) -> bool:
+def takes_token(g: State, facts: Acting | Placing) -> bool:
     """Whether the power is enough for the 5-power token that lies there."""
     return facts.power >= g.data.power_sources.five_power_from and g.areas[facts.area].token is not None
+
+
+def is_vain(g: State, me: Seat, facts: Placing) -> bool:
+    """Whether an action with that power would bring nothing: no yield, no token, no building."""
+    if not facts.power or takes_token(g, facts) or (printed_yield(g, facts) and is_offered(g, me, facts)):
+        return False
+    builds = facts.power >= g.data.power_sources.build_from
+    return not (builds and any(why_not_build(g, me, facts.area, space) is None for space in range(HOUSE + 1)))
 
 
 def told_action(g: State, key: str, facts: Acting, option: Option[Any], trials: Trials) -> Option[Any]:
@@ -419,7 +429,11 @@ def placing_text(g: State, facts: Placing, outcome: Outcome | None) -> Text | No
     paid = () if outcome is None else tuple(earners(outcome))
     clauses = []
     if facts.power:
-        power, gains = details.power_there_text(facts), details.amounts_text(printed_yield(g, facts))
+        printed = printed_yield(g, facts)
+        power, gains = details.power_there_text(facts), details.amounts_text(printed)
+        if facts.vain:  # why has room only where nothing else is to be said
+            plain = printed and facts.within_reach and not paid
+            gains = Text(f"yokohama.none.{printed[0][0]}" if plain else "yokohama.nothing")
         brief = paid and not facts.within_reach  # a line of a list has no room for more, and the action is far off
         clauses.append(power if brief else text("yokohama.arrive", power=power, gains=gains))
     if paid:

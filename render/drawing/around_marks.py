@@ -41,7 +41,7 @@ def cut(image: Image.Image, lit: Sequence[str] = ()) -> Image.Image | None:
     marks = image.info.get("marks", {})
     labels = sorted(marks, key=lambda label: (len(label), label))  # 2 before 10
     shape, ground = (LIT_STRIP, DIM_GROUND) if marks.keys() & set(lit) else (STRIP, GROUND)
-    things = with_neighbours(image, things_of(image, labels, shape))
+    things = things_of(image, labels, shape)
     if not things:
         return None
     part = laid([alone(image, thing, ground) for thing in things], ground, shape)
@@ -91,19 +91,6 @@ def surroundings(image: Image.Image, box: Box, shape: float) -> Box:
     top, bottom = max(min(y, image.info.get("head", 0)), y - MAP_MARGIN), min(image.height, y + h + MAP_MARGIN)
     wide = min(image.width, max(w + 2 * MAP_MARGIN, NARROWEST, (bottom - top) / shape))
     return min(max(0, x + w / 2 - wide / 2), image.width - wide), top, wide, bottom - top
-
-
-def with_neighbours(image: Image.Image, things: list[Box]) -> list[Box]:
-    """Where things side by side leave room, those beside them that are of their size, too."""
-    if not things:
-        return []
-    _, y, w, h = things[0]
-    beside = [one for one in image.info.get("wholes", ()) if one[1:] == (y, w, h) and one not in things]
-    if any(one[1:] != (y, w, h) for one in things):
-        return things
-    room = max(NARROWEST, h / STRIP) // (w + GAP) - len(things)
-    near = sorted(beside, key=lambda one: min(abs(one[0] - thing[0]) for thing in things))
-    return sorted([*things, *near[: max(0, int(room))]]) if beside else things
 
 
 def alone(image: Image.Image, thing: Box, ground: tuple[int, ...] = GROUND) -> Image.Image:

@@ -33,6 +33,7 @@ class Placing(InArea, frozen=True):
 
     within_reach: bool = True  # whether the president could then go there
     returns: bool = False  # the area of the action under way: assistants there return to hand when it ends
+    vain: bool = False  # as things stand now, an action there would bring nothing
     needs: int = 0  # else how many more of the assistants that are spread have to lie on the way
 
 

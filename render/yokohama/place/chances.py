@@ -61,7 +61,7 @@ def _figure(zoom: Zoom, area: AreaView, facts: Placing, more: int | None) -> Fig
     if zoom.view.players[zoom.seat].president == area.id:
         return "here"
     if facts.within_reach and facts.power:
-        return "tick"
+        return "never" if facts.vain else "tick"
     if any(seat != zoom.seat for seat in area.presidents):
         return "rival"
     if more == 0 and not facts.power:

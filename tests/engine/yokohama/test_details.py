@@ -415,3 +415,14 @@ def test_an_order_whose_goods_are_there_has_a_sign() -> None:
     for order in orders:
         assert (detail(rich, order) or "").startswith("✓ ")
         assert not (detail(poor, order) or "").startswith("✓")
+
+
+@pytest.mark.parametrize("given", [0, 1])
+def test_an_area_where_an_action_would_bring_nothing_says_so_before_anything_is_placed(given: int) -> None:
+    """Faith 1 of the power is not enough for any space of the church board, and with a good of each kind it is."""
+    scene = Scene(active=PURPLE).holds(PURPLE, yen=0, copper=given, silk=given, tea=given, fish=given)
+    table = play(scene.table(), "spread")
+    church = next(one for one in table.asks[0].options if one.target == "church")
+    assert isinstance(church.facts, Placing)
+    assert church.facts.vain is not bool(given)
+    assert ("none.faith" in by_key(table, church.id)) is not bool(given)

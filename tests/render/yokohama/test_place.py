@@ -12,6 +12,7 @@ from render.yokohama.place import layout_of
 from render.yokohama.place.chances import PLACING, chances
 from render.yokohama.place.layout import EDGE, PlaceLayout
 from render.zoom import WIDTH, Zoom
+from tests.engine.yokohama.scenario import PURPLE, Scene, play
 from tests.render.zooming import asked, met
 from tools.pages.pictures import NAMES
 
@@ -44,3 +45,10 @@ def test_where_nothing_is_placed_rows_at_the_ends_without_a_goal_are_left_out() 
 
 def drawn(zoom: Zoom) -> Image.Image:
     return ZOOMS[zoom.key].draw(zoom, names=NAMES[: zoom.view.seats], lang="en", marked={}, changed=frozenset())
+
+
+def test_nothing_says_go_where_an_action_would_bring_nothing() -> None:
+    scene = Scene(active=PURPLE).holds(PURPLE, yen=0, copper=0, silk=0, tea=0, fish=0)
+    open_to = chances(asked(play(scene.table(), "spread")))
+    assert open_to["church"].figure == "never"
+    assert open_to["bank"].figure == "tick"
