@@ -8,7 +8,7 @@ from typing import Literal
 
 from engine.core.text import Seat, Text, refusal
 from engine.mombasa.components.effects import Discount, Good
-from engine.mombasa.components.names import good_name
+from engine.mombasa.components.names import company_name, good_name
 from engine.mombasa.components.rows import GoodsCard
 from engine.mombasa.queries.facts import goods_slots, on_display, permanents, plus_value, price, value_bonuses
 from engine.mombasa.state import State
@@ -56,6 +56,14 @@ def mixing_good(g: State, me: Seat) -> Good | None:
     return next((e.good for e in permanents(g, me) if isinstance(e, Discount) and e.mixed), None)
 
 
+def mixing_company(g: State) -> str | None:
+    """The company whose track has the bonus that lets goods be mixed, where that track is in the game."""
+    for company, track in g.tracks.items():
+        if any(isinstance(one.effect, Discount) and one.effect.mixed for one in g.data.track[track].bonuses):
+            return company
+    return None
+
+
 def mixed_subsets(g: State, me: Seat) -> list[tuple[str, ...]]:
     """Sets of cards of several goods that the second bonus of A2 allows: with its good, and able to buy (R12)."""
     lead = mixing_good(g, me)
@@ -93,7 +101,10 @@ def why_not_good(g: State, me: Seat, good: Good | Literal["mixed"]) -> Text | No
         return None if goods_slots(g, me, good) else refusal("mombasa.no.good", "8.1", good=good_name(good))
     lead = mixing_good(g, me)
     if lead is None:
-        return refusal("mombasa.no.mixed", "12")
+        mixing = mixing_company(g)
+        if mixing is None:
+            return refusal("mombasa.no.mixed_out", "12")
+        return refusal("mombasa.no.mixed", "12", company=company_name(mixing))
     return None if mixed_subsets(g, me) else refusal("mombasa.no.mixed_cards", "R12", good=good_name(lead))
 
 

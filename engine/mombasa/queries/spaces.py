@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.text import Seat, Text, join_reasons, refusal, who
 from engine.mombasa.components.effects import BuyCard, Majority, SellCard, TakeFirst
-from engine.mombasa.components.names import company_name, measure_name, track_name
+from engine.mombasa.components.names import company_name, measure_name
 from engine.mombasa.components.rows import GoodsCard
 from engine.mombasa.queries.facts import on_display, price, value
 from engine.mombasa.state import State
@@ -36,7 +36,7 @@ def why_not_mark(g: State, me: Seat, space: str) -> Text | None:
         return refusal("mombasa.no.space_taken", "8.5", player=who(g.spaces[space]))
     place = g.data.place[space]
     if place.track and place.track not in g.tracks.values():
-        return refusal("mombasa.no.track_out", "12", track=track_name(place.track))
+        return refusal("mombasa.no.track_out", "12")
     effect, have = place.space.effect, g.players[me].pounds
     locked = why_not_track_space(g, me, space) if place.track else None
     poor = None

@@ -65,24 +65,26 @@ def place_marker(g: State, me: Seat) -> Rule[None]:
     g.spaces[space] = me
     add_markers(g, me, -1)
     pay(g, me, "pounds", effect.pounds)
-    note(g, "mombasa.log.mark", me, space=space_name(space), n=effect.pounds)
+    note(g, "mombasa.log.mark", me, space=marked_name(g, space), n=effect.pounds)
     yield from use_space(g, me, space, effect)
 
 
 def marked_name(g: State, space: str) -> Text:
-    """A bonus space by its name, and that of the company whose track it belongs to."""
+    """A bonus space by its name, or by the company whose track it belongs to."""
     track = g.data.place[space].track
-    companies = [company for company, laid in g.tracks.items() if laid == track]
-    if not companies:
+    if track not in g.tracks.values():
         return space_name(space)
-    return text("mombasa.mark.at_track", space=space_name(space), company=company_name(companies[0]))
+    return text("mombasa.track_space", n=g.data.place[space].index, company=company_name(company_of(g, space)))
 
 
 def short_name(g: State, space: str) -> Text | None:
     """What stands on the button of a space; the picture beside it tells the rest."""
     place = g.data.place[space]
     if place.track:
-        return text("mombasa.mark.short", track=place.track, n=place.index)
+        in_play = place.track in g.tracks.values()
+        return (
+            text("mombasa.mark.short", company=company_name(company_of(g, space)), n=place.index) if in_play else None
+        )
     match place.space.effect:
         case Majority(measure=measure):
             return measure_name(measure)

@@ -14,6 +14,7 @@ from engine.core.table import Table
 from engine.core.text import Text
 from engine.mombasa.queries.facts import value
 from engine.mombasa.state import State
+from testkit.phrases import outline
 from tests.engine.mombasa.candidates import CANDIDATES, candidates
 from tests.engine.mombasa.players import Player, bookworm, collector, eager, wanting
 from tests.engine.mombasa.scenario import BLUE, Play, book, fresh, lay, reach, show
@@ -131,3 +132,17 @@ def test_12_mixed_goods_have_to_buy() -> None:
     play.pick("use:slot_b+slot_c")
     assert play.why_not("none").key == "mombasa.no.none_mixed"
     assert play.why_not("switch").key == "mombasa.no.both_bonuses"
+
+
+def test_12_tracks_are_told_by_their_companies_and_not_by_letters() -> None:
+    """Nobody who plays knows which company has track D1."""
+    g = fresh()
+    g.tracks["cairo"], g.tracks["cape_town"] = "D1", "A2"
+    play = Play(g).pick("act:marker")
+    assert outline(play.why_not("mark:d1_space_1")).startswith("no.bonus(company=company.cairo")
+    assert play.why_not("mark:d2_space_1") == play.why_not("mark:c2_space_2"), "one reason for all that are not there"
+    labels = {one.id: one.label for one in play.ask.refused() if one.id.startswith("mark:d1")}
+    assert {outline(one) for one in labels.values()} == {f"track_space(n={n}, company=company.cairo)" for n in (1, 2)}
+    lay(g, BLUE, "start_coffee_2", "start_cotton_2")
+    play = Play(g).pick("act:goods")
+    assert outline(play.why_not("good:mixed")) == "no.mixed(company=company.cape_town)"

@@ -163,6 +163,10 @@ mombasa-purse-share = { $cards ->
 }
 
 mombasa-track = track { $id }
+mombasa-track_space = { $n ->
+    [1] first
+   *[other] second
+} space of the { $company } track
 mombasa-slot = slot { $letter }
 mombasa-start_tile = starting tile { $number }
 mombasa-tile-plus_1_good = { $case ->

@@ -96,8 +96,8 @@ mombasa-buy-none-detail = { $n ->
     [one] { $n } step on a company track
    *[other] { $n } steps on company tracks
 }
-mombasa-buy-discount = Use the discount of track B1 instead
-mombasa-buy-value = Use the higher value of track B1 instead
+mombasa-buy-discount = Use the discount instead
+mombasa-buy-value = Use the higher value instead
 mombasa-step = { $left ->
     [one] { $left } step left: which track?
    *[other] { $left } steps left: which track?
@@ -278,8 +278,7 @@ mombasa-put-pounds = worth £{ $n } when reached
 
 mombasa-merchant = Which diamond merchant do you use?
 mombasa-mark = Where do you place a bonus marker?
-mombasa-mark-at_track = { $space } ({ $company })
-mombasa-mark-short = { $track } ★{ $n }
+mombasa-mark-short = { $company } ★{ $n }
 mombasa-mark-first = first
 mombasa-mark-buy = buy
 mombasa-mark-sell = sell

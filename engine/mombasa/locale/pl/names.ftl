@@ -189,6 +189,16 @@ mombasa-track = { $case ->
    *[nom] tor { $id }
     [gen] toru { $id }
 }
+mombasa-track_space = { $n ->
+    [1] { $case ->
+       *[nom] pierwsze pole
+        [loc] pierwszym polu
+    }
+   *[other] { $case ->
+       *[nom] drugie pole
+        [loc] drugim polu
+    }
+} toru { CASE($company, "gen") }
 mombasa-slot = { $case ->
    *[nom] miejsce { $letter }
     [gen] miejsca { $letter }

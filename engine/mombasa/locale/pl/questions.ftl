@@ -103,8 +103,8 @@ mombasa-buy-none-detail = { $n ->
     [few] { $n } kroki po torach kompanii
    *[many] { $n } kroków po torach kompanii
 }
-mombasa-buy-discount = Skorzystaj zamiast tego ze zniżki toru B1
-mombasa-buy-value = Weź zamiast tego wyższą wartość z toru B1
+mombasa-buy-discount = Skorzystaj zamiast tego ze zniżki
+mombasa-buy-value = Weź zamiast tego wyższą wartość
 mombasa-step = { $left ->
     [one] Został { $left } krok: po którym torze?
     [few] Zostały { $left } kroki: po którym torze?
@@ -313,8 +313,7 @@ mombasa-put-pounds = tor jest tu wart { $n } £
 
 mombasa-merchant = Którego handlarza diamentami używasz?
 mombasa-mark = Gdzie umieszczasz znacznik bonusu?
-mombasa-mark-at_track = { $space } ({ $company })
-mombasa-mark-short = { $track } ★{ $n }
+mombasa-mark-short = { $company } ★{ $n }
 mombasa-mark-first = pierwszy
 mombasa-mark-buy = kup
 mombasa-mark-sell = sprzedaj

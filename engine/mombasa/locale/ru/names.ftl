@@ -173,6 +173,10 @@ mombasa-purse-share = { $cards ->
 }
 
 mombasa-track = трек { $id }
+mombasa-track_space = { $n ->
+    [1] первое
+   *[other] второе
+} место трека { CASE($company, "gen") }
 mombasa-slot = { $case ->
    *[nom] область { $letter }
     [gen] области { $letter }

@@ -103,8 +103,8 @@ mombasa-buy-none-detail = { $n ->
     [few] { $n } шага по трекам компаний
    *[many] { $n } шагов по трекам компаний
 }
-mombasa-buy-discount = Использовать вместо этого скидку трека B1
-mombasa-buy-value = Взять вместо этого большую стоимость по треку B1
+mombasa-buy-discount = Использовать вместо этого скидку
+mombasa-buy-value = Взять вместо этого большую стоимость
 mombasa-step = { $left ->
     [one] Остался { $left } шаг: по какому треку?
     [few] Осталось { $left } шага: по какому треку?
@@ -309,8 +309,7 @@ mombasa-put-pounds = трек здесь приносит £{ $n }
 
 mombasa-merchant = Какого торговца алмазами вы используете?
 mombasa-mark = Куда вы ставите бонусный маркер?
-mombasa-mark-at_track = { $space } ({ $company })
-mombasa-mark-short = { $track } ★{ $n }
+mombasa-mark-short = { $company } ★{ $n }
 mombasa-mark-first = первый
 mombasa-mark-buy = купить
 mombasa-mark-sell = продать

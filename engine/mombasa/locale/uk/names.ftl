@@ -132,6 +132,10 @@ mombasa-purse-share = { $cards ->
 }
 
 mombasa-track = трек { $id }
+mombasa-track_space = { $n ->
+    [1] перше
+   *[other] друге
+} місце треку { CASE($company, "gen") }
 mombasa-slot = { $case ->
    *[nom] місце { $letter }
     [gen] місця { $letter }

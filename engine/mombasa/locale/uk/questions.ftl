@@ -103,8 +103,8 @@ mombasa-buy-none-detail = { $n ->
     [few] { $n } кроки треками компаній
    *[many] { $n } кроків треками компаній
 }
-mombasa-buy-discount = Узяти натомість знижку треку B1
-mombasa-buy-value = Узяти натомість більшу вартість за треком B1
+mombasa-buy-discount = Узяти натомість знижку
+mombasa-buy-value = Узяти натомість більшу вартість
 mombasa-step = { $left ->
     [one] Лишився { $left } крок: яким треком?
     [few] Лишилося { $left } кроки: яким треком?
@@ -316,8 +316,7 @@ mombasa-put-pounds = трек тут вартий £{ $n }
 
 mombasa-merchant = Якого торговця алмазами ви використовуєте?
 mombasa-mark = Куди ви ставите бонусний маркер?
-mombasa-mark-at_track = { $space } ({ $company })
-mombasa-mark-short = { $track } ★{ $n }
+mombasa-mark-short = { $company } ★{ $n }
 mombasa-mark-first = перший
 mombasa-mark-buy = купити
 mombasa-mark-sell = продати
