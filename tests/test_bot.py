@@ -50,7 +50,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
         calls.append(("check", Path(told.database).name, told.token))
         return 0
 
-    for name, stand_in in (("supervise", discord_bot), ("table", local)):
+    for name, stand_in in (("supervise", discord_bot), ("open_table", local)):
         monkeypatch.setattr(bot, name, stand_in)
     monkeypatch.setattr(command_upload, "sync", sync)
     monkeypatch.setattr(check, "inspect", inspect)

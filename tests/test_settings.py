@@ -26,7 +26,7 @@ def nothing_starts(no_settings: None, monkeypatch: pytest.MonkeyPatch) -> None:
     def started(*_: object) -> NoReturn:
         pytest.fail("something was started with a setting that is wrong")
 
-    for name in ("supervise", "table"):
+    for name in ("supervise", "open_table"):
         monkeypatch.setattr(bot, name, started)
     monkeypatch.setattr(command_upload, "sync", started)
     monkeypatch.setattr(asyncio, "run", started)

@@ -6,7 +6,7 @@ import asyncio
 import os
 import pickle
 import signal
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -21,7 +21,7 @@ from engine.core.table import Table
 from engine.players import random_player
 from engine.processes import WorkerTrouble
 from render import PictureRequest
-from render.drawing import pool
+from render.drawing import pool, processes
 from render.drawing.processes import DrawingProcess, DrawingProcesses, DrawingTrouble
 from render.drawing.worker import NICENESS
 from render.kit.changes import Changes, changes_between
@@ -41,11 +41,17 @@ def board(view: Any, names: Sequence[str] = NAMES) -> PictureRequest:
     return PictureRequest("mombasa", "board", view, names, "en")
 
 
+@pytest.fixture(autouse=True, scope="module")
+def patient() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as busy:
+        busy.setattr(processes, "LONGEST_DRAWING_SECONDS", PATIENT_SECONDS)
+        yield
+
+
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def process() -> AsyncIterator[DrawingProcess]:
     """One for all tests: to start another takes longer than most of them."""
     made = DrawingProcess()
-    made._seconds = PATIENT_SECONDS
     yield made
     await made.stop()
 

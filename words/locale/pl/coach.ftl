@@ -9,13 +9,13 @@ coach-percent-about = około { $n }%
 coach-percent-over = ponad { $n }%
 coach-percent-under = poniżej { $n }%
 coach-hint-clear = Najlepsze zagranie, na ile bot potrafi to ocenić:
-coach-hint-slight = To zagranie jest nieco lepsze od innych, na ile bot potrafi to ocenić:
+coach-hint-slight = Nieco lepsze od innych, na ile bot potrafi ocenić:
 coach-hint-close = Dwa zagrania są mniej więcej równie dobre: decyduje twój plan. Jedno z nich:
 coach-hint-or = Drugie:
 coach-hint-other = Drugi wariant:
 coach-hint-habit = W tej turze odsłonięto coś nowego, więc bot nie może przeliczyć wariantów. Bez liczenia wybrałby:
 coach-hint-untested = Bot nie zdążył porównać zagrań. Bez liczenia wybrałby:
-coach-hint-points = Na koniec gry będziesz mieć mniej więcej { $score }.
+coach-hint-points = Na koniec mniej więcej { $score }.
 coach-hint-ahead = Na koniec gry będziesz mieć mniej więcej { $score }, o { $lead } więcej niż { $rivals ->
     [1] rywal.
    *[other] najlepszy z rywali.
@@ -30,8 +30,8 @@ coach-hint-level = Na koniec gry będziesz mieć mniej więcej { $score }, tyle 
 }
 coach-hint-why = Dlaczego: na koniec o około { $score } lepiej niż drugi wariant.
 coach-hint-why_at_once = Dlaczego: od razu, w porównaniu z drugim wariantem: { $amounts }.
-coach-hint-why_later = Dlaczego: po kilku turach masz tego więcej: { $what }.
-coach-hint-later = Po kilku turach masz tego więcej: { $what }.
+coach-hint-why_later = Dlaczego: po kilku turach więcej: { $what }.
+coach-hint-later = Po kilku turach więcej: { $what }.
 coach-hint-better = Na koniec o około { $score } lepiej niż drugi wariant.
 coach-hint-gap = { $what }: { $better } zamiast { $worse }
 coach-hint-at_once = od razu { $amounts }
