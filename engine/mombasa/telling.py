@@ -114,7 +114,8 @@ def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text |
         case MovingJar(position=position):
             return jar(g, pick(option, trials, whole=True), position)
         case Taking(reward=reward, company=company) if reward.track:
-            return join(walk(g, pick(option, trials, whole=True), company, reward.track))
+            less = [option.detail] if option.detail is not None else []
+            return join([*walk(g, pick(option, trials, whole=True), company, reward.track), *less])
         case Taking(reward=reward):
             return overflow(pick(option, trials), reward)
         case TakingParts():

@@ -174,10 +174,20 @@ def sell(g: State, me: Seat, effect: SellCard) -> Rule[None]:
 def take_tier(g: State, me: Seat, effect: Majority) -> Rule[None]:
     """One tier that the value reaches; a lower one may be taken, for instance to keep posts (R26)."""
 
+    reached = [tier for n, tier in enumerate(effect.tiers) if why_not_tier(g, me, effect, n) is None]
+
     def show(n: int) -> Option[Tier]:
         tier = effect.tiers[n]
         label = text("mombasa.tier", n=tier.min, reward=reward_names(tier, effect.company))
-        return Option(f"tier:{tier.min}", tier, label, facts=Taking(reward=tier, company=effect.company))
+        more = [one.min for one in reached if is_less(tier, one)]
+        return Option(
+            f"tier:{tier.min}",
+            tier,
+            label,
+            text("mombasa.tier.less", n=more[-1]) if more else None,
+            facts=Taking(reward=tier, company=effect.company),
+            no_effect=bool(more),
+        )
 
     highest_first = reversed(range(len(effect.tiers)))
     tier = yield from choose(
@@ -192,6 +202,14 @@ def take_tier(g: State, me: Seat, effect: Majority) -> Rule[None]:
         ),
     )
     yield from take_reward(g, me, tier, Text("mombasa.from.space"), effect.company)
+
+
+def is_less(reward: Reward, other: Reward) -> bool:
+    """Whether a reward has of nothing more than another one, and of something less; posts may be worth keeping."""
+    if reward.remove_posts != other.remove_posts or reward.pounds_good_minus_1 != other.pounds_good_minus_1:
+        return False
+    amounts = [(getattr(reward, kind), getattr(other, kind)) for kind in ("pounds", "diamonds", "bookkeeping", "track")]
+    return all(n <= more for n, more in amounts) and any(n < more for n, more in amounts)
 
 
 def take_one(g: State, me: Seat, effect: OneOf) -> Rule[None]:
@@ -217,7 +235,9 @@ def take_diamonds_or_card(g: State, me: Seat, effect: BuyAndDiamonds) -> Rule[No
 
     def show(choice: str) -> Option[str]:
         facts = TakingParts(diamonds=choice != "buy", purchase=choice != "diamonds")
-        return Option(f"take:{choice}", choice, diamonds_or_card_name(choice, effect.diamonds), facts=facts)
+        label, less = diamonds_or_card_name(choice, effect.diamonds), choice == "buy"
+        detail = Text("mombasa.parts.less") if less else None
+        return Option(f"take:{choice}", choice, label, detail, facts=facts, no_effect=less)
 
     offer = sift(("both", "diamonds", "buy"), why_not, show)
     choice = yield from choose(me, "mombasa.parts", offer, prompt=text("mombasa.parts", off=effect.discount))

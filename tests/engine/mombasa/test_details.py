@@ -114,6 +114,21 @@ def test_10_steps_of_a_tier_are_told_beyond_what_is_decided_before_them() -> Non
     assert detail(play, "tier:5") == "share no. 1 (now £0)"
 
 
+@pytest.mark.slow
+def test_r26_a_tier_that_has_less_of_everything_says_so() -> None:
+    """Not one that removes no post, which may be worth keeping."""
+    g = fresh()
+    lay(g, BLUE, "c_coffee_4_1", "start_coffee_2")
+    play = Play(g).pick("act:marker", "mark:majority_coffee")
+    assert {one.id: one.no_effect for one in play.ask.options} == {"tier:5": False, "tier:3": False, "tier:1": True}
+    assert by_key(play, "tier:1").endswith("tier.less(n=3)")
+    g.tracks["saint_louis"], g.players[BLUE].pounds = "C2", 9
+    reach(g, BLUE, "saint_louis", 4)
+    show(g, "right", 0, "a_merchant")
+    play = Play(g).pick("act:marker", "mark:c2_space_1")
+    assert [one.id for one in play.ask.options if one.no_effect] == ["take:buy"]
+
+
 def test_8_4_the_only_merchant_says_what_it_brings() -> None:
     g = fresh()
     lay(g, BLUE, "b_merchant_cairo")

@@ -310,6 +310,7 @@ mombasa-buy_pounds-detail = costs £{ $price }, leaves you £{ $left }
 mombasa-sell = Which card do you discard for £{ $n } plus its crate number?
 mombasa-tier_choice = Your { CASE($measure, "gen") } value is { $n }. Which reward do you take on the { $company } track?
 mombasa-tier = with { $n } or more: { $reward }
+mombasa-tier-less = less of everything than for { $n }
 mombasa-one_of = Which reward do you take?
 mombasa-parts = Do you take diamonds, buy a card, or both?{ $off ->
     [0] { "" }
@@ -318,6 +319,7 @@ mombasa-parts = Do you take diamonds, buy a card, or both?{ $off ->
 mombasa-parts-both = { $gains } and a card
 mombasa-parts-diamonds = Only { $gains }
 mombasa-parts-buy = Only a card
+mombasa-parts-less = the same purchase, without the diamonds
 mombasa-other_track = You take { $steps } steps on each of { $of } tracks. Which track is { $n ->
     [1] first
    *[other] next

@@ -350,6 +350,7 @@ mombasa-buy_pounds-detail = cena { $price } £, zostaje ci { $left } £
 mombasa-sell = Którą kartę odrzucasz za { $n } £ plus liczbę ze skrzyni karty?
 mombasa-tier_choice = Twoje aktywne karty dają: { $measure } { $n }. Którą nagrodę na torze { CASE($company, "gen") } bierzesz?
 mombasa-tier = przy { $n } lub więcej: { $reward }
+mombasa-tier-less = wszystkiego mniej niż za { $n }
 mombasa-one_of = Którą nagrodę bierzesz?
 mombasa-parts = Bierzesz diamenty, kupujesz kartę czy jedno i drugie?{ $off ->
     [0] { "" }
@@ -358,6 +359,7 @@ mombasa-parts = Bierzesz diamenty, kupujesz kartę czy jedno i drugie?{ $off ->
 mombasa-parts-both = { $gains } i kartę
 mombasa-parts-diamonds = Tylko { $gains }
 mombasa-parts-buy = Tylko kartę
+mombasa-parts-less = ten sam zakup, ale bez diamentów
 mombasa-other_track = Robisz po { $steps ->
     [one] { $steps } kroku
     [few] { $steps } kroki

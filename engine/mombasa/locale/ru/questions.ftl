@@ -346,6 +346,7 @@ mombasa-buy_pounds-detail = стоит £{ $price }, у вас останетс�
 mombasa-sell = Какую карту вы сбрасываете за £{ $n } плюс число на ящике карты?
 mombasa-tier_choice = У вас { CASE($measure, "gen") } на { $n }. Какую награду на треке { CASE($company, "gen") } вы берёте?
 mombasa-tier = при { $n } и больше: { $reward }
+mombasa-tier-less = всего меньше, чем за { $n }
 mombasa-one_of = Какую награду вы берёте?
 mombasa-parts = Вы берёте алмазы, покупаете карту или и то и другое?{ $off ->
     [0] { "" }
@@ -354,6 +355,7 @@ mombasa-parts = Вы берёте алмазы, покупаете карту и
 mombasa-parts-both = { $gains } и карту
 mombasa-parts-diamonds = Только { $gains }
 mombasa-parts-buy = Только карту
+mombasa-parts-less = та же покупка, но без алмазов
 mombasa-other_track = Вы делаете по { $steps ->
     [one] { $steps } шагу
     [few] { $steps } шага

@@ -353,6 +353,7 @@ mombasa-buy_pounds-detail = коштує £{ $price }, у вас лишитьс�
 mombasa-sell = Яку карту ви скидаєте за £{ $n } плюс число на ящику карти?
 mombasa-tier_choice = Ваші активні карти дають: { $measure } { $n }. Яку нагороду на треку { CASE($company, "gen") } ви берете?
 mombasa-tier = за { $n } і більше: { $reward }
+mombasa-tier-less = усього менше, ніж за { $n }
 mombasa-one_of = Яку нагороду ви берете?
 mombasa-parts = Ви берете алмази, купуєте карту чи і те й інше?{ $off ->
     [0] { "" }
@@ -361,6 +362,7 @@ mombasa-parts = Ви берете алмази, купуєте карту чи �
 mombasa-parts-both = { $gains } і карту
 mombasa-parts-diamonds = Тільки { $gains }
 mombasa-parts-buy = Тільки карту
+mombasa-parts-less = та сама купівля, але без алмазів
 mombasa-other_track = Ви робите по { $steps ->
     [one] { $steps } кроку
     [few] { $steps } кроки
