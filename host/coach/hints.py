@@ -20,7 +20,7 @@ from engine.players.race import FEWEST_DEALS
 from engine.players.trials import HABIT, TurnLine
 from host import rights
 from host.coach.thinking import Thinking, ThinkingTrouble
-from host.coach.turn_words import amounts_of, difference, said_answer, said_turn
+from host.coach.turn_words import MOST_TOLD, amounts_of, difference, named_amounts, said_answer, said_turn
 from host.errors import HostTrouble, careful, mistake
 from host.records import hints_on
 from host.rights import Person
@@ -55,6 +55,7 @@ class Hint(Struct, frozen=True):
     verdict: Verdict = "close"  # how the best stands to the other
     better: float = 0.0  # by so many points, as far as that is more than chance
     differs: tuple[Text, ...] = ()  # what the best turn itself brings or costs more than the other
+    brings: tuple[Text, ...] = ()  # what it brings, whatever the other does
 
 
 class Hints:
@@ -126,10 +127,11 @@ def _said(copy: Table, seat: Seat, found: Advice | None, rng: Random) -> Hint:
     if found is None:
         return _by_habit(copy, seat, rng)
     if found.deals < FEWEST_DEALS:
-        return Hint(replace(_hinted(copy, found, found.asked[0]), points=None), deals=found.deals)
-    best, other = _hinted(copy, found, found.best), found.runner_up
+        brings = _brings(copy, found, found.asked[0])
+        return Hint(replace(_hinted(copy, found, found.asked[0]), points=None), deals=found.deals, brings=brings)
+    best, other, brings = _hinted(copy, found, found.best), found.runner_up, _brings(copy, found, found.best)
     if other is None:
-        return Hint(best, deals=found.deals, verdict="clear")
+        return Hint(best, deals=found.deals, verdict="clear", brings=brings)
     return Hint(
         best,
         _hinted(copy, found, other),
@@ -138,7 +140,15 @@ def _said(copy: Table, seat: Seat, found: Advice | None, rng: Random) -> Hint:
         other.beaten,
         shrunk(other.behind, other.error),
         _differs(copy, found, other),
+        brings,
     )
+
+
+def _brings(copy: Table, found: Advice, turn: WeighedTurn) -> tuple[Text, ...]:
+    """The few amounts that a turn brings at once, played on an imagined deal."""
+    imagined = Observation[object](copy, found.seat).imagine(Random(found.first))
+    assert imagined is not None
+    return named_amounts(copy.game, amounts_of(imagined, found.seat, turn.turn), 1)[:MOST_TOLD]
 
 
 def _differs(copy: Table, found: Advice, other: WeighedTurn) -> tuple[Text, ...]:

@@ -18,7 +18,8 @@ from words import has_message
 MOST_STEPS = 12  # answers of a turn that are told
 WHOLE = 20  # from here on decimals of an average tell nothing
 TURN_CHARACTERS = 700
-SMALL_CHARACTERS = 160  # of the runner-up
+SMALL_CHARACTERS = 110  # of the runner-up
+STEP = " → "  # between two answers of a turn in one line
 MOST_GAPS = 3  # features that are told in numbers
 MOST_NAMED = 2  # in words, of each of two turns
 CHANCE_STEP = 10  # in a hundred: what chances to win are rounded to, since they come true no more exactly
@@ -37,21 +38,24 @@ def hint_message(
     found = "habit" if not hint.deals else "untested" if hint.best.points is None else hint.verdict
     lines += [reader.say(Text(f"coach.hint.{found}")), *plan_lines(hint.best, reader)]
     rivals, small = len(table.seats) - 1, list[str]()
-    if hint.best.points is not None:
+    if hint.best.points is None:
+        lines += brought(hint, reader)
+    else:
         price, else_better = list[str](), list[str]()
         if hint.other is not None and hint.verdict != "close":
             why, price = reasons(table.game, hint, reader)
             lines.append(f"**{why}**")
         elif hint.other is not None:
             own, others = good_for(table.game, hint, reader)
-            lines += own
+            lines += own or brought(hint, reader)
             else_better = others
+        else:
+            lines += brought(hint, reader)
         lines.append(" ".join(map(reader.say, promises(hint.best, table.game, rivals))))
         if hint.other is not None:
             head = Text("coach.hint.or" if hint.verdict == "close" else "coach.hint.other")
             small += [f"{reader.say(head)} {turn_words(apart(hint), reader, SMALL_CHARACTERS)}", *else_better]
         small += [" ".join(price[:2]), *price[2:]] if price else []
-    if hint.deals:
         small.append(" ".join(reader.say(one) for one in grounds(hint, rivals)))
     return Message((paragraph(fit("\n".join((*lines, *(f"-# {one}" for one in small))), limits.TEXT)),))
 
@@ -121,6 +125,11 @@ def reasons(game: str, hint: Hint, reader: Reader) -> tuple[str, list[str]]:
     else:
         return reader.say(text("coach.hint.why", score=score)), lines
     return why, [reader.say(text("coach.hint.better", score=score)), *lines]
+
+
+def brought(hint: Hint, reader: Reader) -> list[str]:
+    """What a turn brings at once, where no other turn says what it is better for."""
+    return [reader.say(text("coach.hint.brings", amounts=join(hint.brings, "and")))] if hint.brings else []
 
 
 def more_of(game: str, gaps: Sequence[FeatureGap]) -> tuple[list[Text], list[Text]]:
@@ -235,12 +244,16 @@ def in_units(game: str, score: float) -> Text:
 
 
 def turn_words(said: Sequence[Text], reader: Reader, characters: int = TURN_CHARACTERS) -> str:
-    """A turn answer by answer in one line."""
+    """A turn answer by answer in one line: whole answers, as many as there is room for, but one at least."""
     most = MOST_STEPS if len(said) > MOST_STEPS + 1 else len(said)  # one more is shorter than to say that there is
-    shown = [reader.head(one) for one in said[:most]]
-    if len(said) > most:
-        shown.append(reader.say(Text("coach.hint.more")))
-    return fit(" → ".join(shown), characters)
+    shown, more = [reader.head(one) for one in said[:most]], reader.say(Text("coach.hint.more"))
+    room = characters if most == len(said) else characters - len(more) - len(STEP)
+    while len(shown) > 1 and len(STEP.join(shown)) > room:
+        shown.pop()
+        room = characters - len(more) - len(STEP)
+    if len(shown) < len(said):
+        shown.append(more)
+    return fit(STEP.join(shown), characters)
 
 
 def decimal(value: float) -> Text:

@@ -20,9 +20,9 @@ from cogs.messages.reader import Reader
 from cogs.panels.coach.hints import arguments, in_units, percent, turn_words
 from cogs.panels.look.replay import stamp_text
 from engine.core import games
-from engine.core.text import Text, join, text, who
+from engine.core.text import Seat, Text, join, text, who
 from engine.story import TurningPoint
-from host import Review, ReviewProgress, TableInfo, difference
+from host import PastTurn, Review, ReviewProgress, TableInfo, difference
 from render import PictureRequest
 from render.ending.chart import turning_text
 
@@ -58,13 +58,15 @@ class ReviewPanel:
 
     async def page_message(self, click: Click, table: TableInfo, review: Review, page: int, reader: Reader) -> Message:
         """The overview, or the costly turn of that number with its picture."""
+        reads = person(click)
+        course = await self.host.stories.course(table.id, reads)
         if not 0 < page <= len(review.points):
             turning = (await self.host.stories.story(table.id, person(click))).turning_point
-            words = paragraph(overview_words(table, review, turning, reader))
+            own = table.seat_of(click.user.id)
+            words = paragraph(overview_words(table, review, turning, reader, None if own is None else own.seat))
             way_on = await self.from_turning_point(click, table, turning, reader)
-            return Message((words, *rows(page_buttons(table, review, 0, reader)), *rows(way_on)))
-        point, reads = review.points[page - 1], person(click)
-        course = await self.host.stories.course(table.id, reads)
+            return Message((words, *rows(page_buttons(table, review, 0, reader, course)), *rows(way_on)))
+        point = review.points[page - 1]
         stamp = stamp_text(course, point.segment)
         view = await self.host.reads.view(table.id, reads, point.segment)
         label = reader.label(stamp, limits.TEXT)
@@ -72,6 +74,7 @@ class ReviewPanel:
         request = PictureRequest(table.game, BOARD, view, table.names, reader.lang, stamp=label, practice=band)
         drawn = await screen_pictures.on_screen(request, reader)
         shown = tuple(PictureFile.of(one) for one in drawn)
+        when = round_text(course, point.segment) or stamp
         title = reader.say(text("coach.review.point", n=page, all=len(review.points)))
         lines = [
             reader.say(Text("coach.review.played")),
@@ -86,11 +89,11 @@ class ReviewPanel:
         if gains:
             lines.append(reader.say(text("coach.review.why", amounts=join(gains, "comma"))))
         lines += [f"-# {one}" for one in others]
-        parts: list[Part] = [paragraph(f"{heading(table, reader)}\n**{title}** · {reader.say(stamp)}")]
+        parts: list[Part] = [paragraph(f"{heading(table, reader)}\n**{title}** · {reader.say(when)}")]
         parts += galleries(shown)
         parts.append(paragraph("\n".join(lines)))
         ways = [what_if_button(table.id, point.segment, reader), from_here_button(table.id, point.segment, reader)]
-        return Message((*parts, *rows(ways), *rows(page_buttons(table, review, page, reader))), shown)
+        return Message((*parts, *rows(ways), *rows(page_buttons(table, review, page, reader, course))), shown)
 
     async def from_turning_point(
         self, click: Click, table: TableInfo, turning: TurningPoint | None, reader: Reader
@@ -113,7 +116,9 @@ def progress_message(table: TableInfo, under_way: ReviewProgress, reader: Reader
     return Message((paragraph(f"{heading(table, reader)}\n{words}"), *rows([far])))
 
 
-def overview_words(table: TableInfo, review: Review, turning: TurningPoint | None, reader: Reader) -> str:
+def overview_words(
+    table: TableInfo, review: Review, turning: TurningPoint | None, reader: Reader, own: Seat | None = None
+) -> str:
     """The whole game in a few sentences; its turning point is that of the poster."""
     said = [Text("coach.review.none")]
     if review.otherwise:
@@ -127,7 +132,7 @@ def overview_words(table: TableInfo, review: Review, turning: TurningPoint | Non
         chances = [one.chance for one in (review.expected[0], review.expected[-1]) if one.chance is not None]
         said += chance_texts("chance", "first", "last", chances)
     if turning is not None:
-        said.append(turned(table.game, turning))
+        said.append(turned(table.game, turning, own))
     lines = [heading(table, reader), f"**{reader.say(Text('coach.review.title'))}**", *map(reader.say, said)]
     return fit("\n".join([*lines, f"-# {reader.say(Text('coach.review.note'))}"]), limits.TEXT)
 
@@ -153,26 +158,40 @@ def chance_texts(key: str, before: str, after: str, chances: Sequence[float]) ->
     )
 
 
-def turned(game: str, turning: TurningPoint) -> Text:
+def turned(game: str, turning: TurningPoint, own: Seat | None) -> Text:
     """The turning point, and in what it was made."""
     what, player = turning_text(turning), who(turning.seat)
     amounts = difference(games.get(game), Counter(dict(turning.gains)), Counter())
     if not amounts:
         return text("coach.review.turned", what=what, player=player)
     return text(
-        "coach.review.turned_why", what=what, player=player, rival=who(turning.rival), amounts=join(amounts, "comma")
+        "coach.review.turned_why",
+        what=what,
+        player=player,
+        own=int(turning.rival == own),
+        rival=who(turning.rival),
+        amounts=join(amounts, "comma"),
     )
 
 
-def page_buttons(table: TableInfo, review: Review, page: int, reader: Reader) -> list[Part]:
-    """The overview, and each costly turn."""
+def round_text(course: Sequence[PastTurn], segment: int) -> Text | None:
+    """The round of a turn, in games that have some."""
+    found = next((past.round for past in course if past.segment == segment), 0)
+    return text("coach.review.round", round=found) if found else None
+
+
+def page_buttons(table: TableInfo, review: Review, page: int, reader: Reader, course: Sequence[PastTurn]) -> list[Part]:
+    """The overview, and each costly turn with its round."""
     if not review.points:
         return []
-    labels = [Text("coach.review.overview")]
-    labels += [text("coach.review.point", n=n, all=len(review.points)) for n in range(1, len(review.points) + 1)]
+    labels = [reader.label(Text("coach.review.overview"))]
+    for n, point in enumerate(review.points, start=1):
+        which = round_text(course, point.segment)
+        plain = reader.label(text("coach.review.point", n=n, all=len(review.points)))
+        labels.append(plain if which is None else f"{n} · {reader.label(which)}")
     return [
         button(
-            reader.label(one),
+            one,
             button_ids.make("review", str(n), table=table.id),
             "main" if n == page + 1 else "plain",
             off=n == page,

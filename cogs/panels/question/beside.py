@@ -66,7 +66,7 @@ def reason_lines(refused: Sequence[Refusal], reader: Reader) -> list[str]:
     lines = []
     for reason, kept in together.items():
         names = ", ".join(refused_name(one, reader) for one in kept)
-        lines.append(f"**{names}**: {reader.say(reason if last[reason.ref] is reason else replace(reason, ref=''))}")
+        lines.append(f"**{names}.** {reader.say(reason if last[reason.ref] is reason else replace(reason, ref=''))}")
     return lines
 
 

@@ -29,6 +29,7 @@ coach-hint-level = About { $score } for you at the end, as much as { $rivals ->
    *[other] the best of the others.
 }
 coach-hint-why = Why: about { $score } better than the runner-up in the end.
+coach-hint-brings = Why: it brings { $amounts } at once.
 coach-hint-why_at_once = Why: at once, compared with the runner-up: { $amounts }.
 coach-hint-why_later = Why: in a few turns you have more of this: { $what }.
 coach-hint-later = In a few turns you have more of this: { $what }.
@@ -78,6 +79,7 @@ coach-review-untried = { $turns ->
 coach-review-none = You had nothing to decide in this game that the computer could compare.
 coach-review-note = Every turn is judged by what you could know then, against others who play by habit. What may be chance is not counted.
 coach-review-point = Missed chance { $n } of { $all }
+coach-review-round = round { $round }
 coach-review-played = You played
 coach-review-clear = Clearly better, as the computer sees it
 coach-review-slight = Better by little, as the computer sees it
@@ -87,7 +89,10 @@ coach-more = +{ $what }
 coach-less = −{ $what }
 coach-review-why = At once, compared with your turn: { $amounts }.
 coach-review-turned = { $what } ({ $player }).
-coach-review-turned_why = { $what } ({ $player }). Against { $rival } in that round: { $amounts }.
+coach-review-turned_why = { $what } ({ $player }). Compared with { $own ->
+    [1] you
+   *[0] { $rival }
+} in that round: { $amounts }.
 coach-review-overview = Overview
 
 coach-button-what_if = What if?

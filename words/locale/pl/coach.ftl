@@ -29,6 +29,7 @@ coach-hint-level = Na koniec gry będziesz mieć mniej więcej { $score }, tyle 
    *[other] najlepszy z rywali.
 }
 coach-hint-why = Dlaczego: na koniec o około { $score } lepiej niż drugi wariant.
+coach-hint-brings = Dlaczego: od razu daje { $amounts }.
 coach-hint-why_at_once = Dlaczego: od razu, w porównaniu z drugim wariantem: { $amounts }.
 coach-hint-why_later = Dlaczego: po kilku turach więcej: { $what }.
 coach-hint-later = Po kilku turach więcej: { $what }.
@@ -80,6 +81,7 @@ coach-review-untried = { $turns ->
 coach-review-none = W tej grze nie było decyzji, które bot mógłby porównać.
 coach-review-note = Każda tura jest oceniana według tego, co można było wtedy wiedzieć; rywale grają przy tym bez liczenia. Nie liczy się to, co może być przypadkiem.
 coach-review-point = Stracona szansa { $n } z { $all }
+coach-review-round = runda { $round }
 coach-review-played = Twoje zagranie
 coach-review-clear = Wyraźnie lepiej, zdaniem bota
 coach-review-slight = Nieco lepiej, zdaniem bota
@@ -89,7 +91,10 @@ coach-more = +{ $what }
 coach-less = −{ $what }
 coach-review-why = Od razu, w porównaniu z twoim zagraniem: { $amounts }.
 coach-review-turned = { $what } ({ $player }).
-coach-review-turned_why = { $what } ({ $player }). Różnica względem rywala ({ $rival }) w tej rundzie: { $amounts }.
+coach-review-turned_why = { $what } ({ $player }). Różnica w tej rundzie względem { $own ->
+    [1] ciebie
+   *[0] gracza { $rival }
+}: { $amounts }.
 coach-review-overview = Przegląd
 
 coach-button-what_if = A gdyby?

@@ -29,6 +29,7 @@ coach-hint-level = В конце игры у вас было бы примерн
    *[other] лучшего из соперников.
 }
 coach-hint-why = Почему: в конце примерно на { $score } лучше второго варианта.
+coach-hint-brings = Почему: это сразу принесёт { $amounts }.
 coach-hint-why_at_once = Почему: сразу, по сравнению со вторым вариантом: { $amounts }.
 coach-hint-why_later = Почему: через несколько ходов этого у вас больше: { $what }.
 coach-hint-later = Через несколько ходов этого у вас больше: { $what }.
@@ -80,6 +81,7 @@ coach-review-untried = { $turns ->
 coach-review-none = В этой партии вам не пришлось решать ничего, что бот мог бы сравнить.
 coach-review-note = Каждый ход оценивается по тому, что вы тогда могли знать; соперники при этом играют без просчёта. То, что может быть случайностью, не считается.
 coach-review-point = Упущенный шанс { $n } из { $all }
+coach-review-round = раунд { $round }
 coach-review-played = Вы сыграли
 coach-review-clear = Явно лучше, по мнению бота
 coach-review-slight = Немного лучше, по мнению бота
@@ -89,7 +91,10 @@ coach-more = +{ $what }
 coach-less = −{ $what }
 coach-review-why = Сразу после хода, по сравнению с вашим: { $amounts }.
 coach-review-turned = { $what } ({ $player }).
-coach-review-turned_why = { $what } ({ $player }). Разница с соперником ({ $rival }) за этот раунд: { $amounts }.
+coach-review-turned_why = { $what } ({ $player }). За этот раунд разница с { $own ->
+    [1] вами
+   *[0] игроком { $rival }
+}: { $amounts }.
 coach-review-overview = Обзор
 
 coach-button-what_if = А если?

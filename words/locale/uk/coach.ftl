@@ -29,6 +29,7 @@ coach-hint-level = Наприкінці гри ви мали б приблизн
    *[other] найкращий із суперників.
 }
 coach-hint-why = Чому: наприкінці приблизно на { $score } краще за другий варіант.
+coach-hint-brings = Чому: це одразу дасть { $amounts }.
 coach-hint-why_at_once = Чому: одразу, порівняно з другим варіантом: { $amounts }.
 coach-hint-why_later = Чому: за кілька ходів цього у вас більше: { $what }.
 coach-hint-later = За кілька ходів цього у вас більше: { $what }.
@@ -80,6 +81,7 @@ coach-review-untried = { $turns ->
 coach-review-none = У цій партії вам не довелося вирішувати нічого, що бот міг би порівняти.
 coach-review-note = Кожен хід оцінюється за тим, що ви тоді могли знати; суперники при цьому грають без прорахунку. Те, що може бути випадковістю, не рахується.
 coach-review-point = Упущена нагода { $n } із { $all }
+coach-review-round = раунд { $round }
 coach-review-played = Ви зіграли
 coach-review-clear = Явно краще, на думку бота
 coach-review-slight = Трохи краще, на думку бота
@@ -89,7 +91,10 @@ coach-more = +{ $what }
 coach-less = −{ $what }
 coach-review-why = Одразу після ходу, порівняно з вашим: { $amounts }.
 coach-review-turned = { $what } ({ $player }).
-coach-review-turned_why = { $what } ({ $player }). Різниця із суперником ({ $rival }) за цей раунд: { $amounts }.
+coach-review-turned_why = { $what } ({ $player }). За цей раунд різниця з { $own ->
+    [1] вами
+   *[0] гравцем { $rival }
+}: { $amounts }.
 coach-review-overview = Огляд
 
 coach-button-what_if = А якби?

@@ -283,13 +283,26 @@ def test_what_is_too_close_to_tell_is_never_called_best() -> None:
     assert said.index(first) < said.index(phrase("coach.hint.or")) < said.index(second)
 
 
+def test_two_equal_turns_that_differ_in_nothing_with_a_name_are_told_by_what_they_bring() -> None:
+    said = said_of(Hint(promised(186, 5), promised(185, 5), (), 40, "close", brings=(verbatim("¥4"),)))
+    assert phrase("coach.hint.brings", amounts=verbatim("¥4")) in said
+
+
+def test_a_turn_in_one_line_is_cut_between_its_answers() -> None:
+    steps = [verbatim(f"step {n}") for n in range(5)]
+    assert turn_words(steps, READER, 60) == "Step 0 → Step 1 → Step 2 → Step 3 → Step 4"
+    assert turn_words(steps, READER, 41) == f"Step 0 → {phrase('coach.hint.more')}"
+
+
 def more(feature: str) -> str:
     return phrase("coach.hint.later", what=Text(f"nippon.feature.{feature}"))
 
 
 def test_what_was_not_compared_is_not_called_equal() -> None:
-    said = said_of(Hint(HintedTurn((verbatim("work"),), (), None), deals=1))
+    said = said_of(Hint(HintedTurn((verbatim("work"),), (), None), deals=1, brings=(verbatim("2 iron"),)))
     assert phrase("coach.hint.untested") in said
+    assert phrase("coach.hint.deals", n=1) not in said, "nothing was tested"
+    assert phrase("coach.hint.brings", amounts=verbatim("2 iron")) in said
     assert phrase("coach.close") not in said
 
 

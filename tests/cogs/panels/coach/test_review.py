@@ -60,7 +60,9 @@ async def test_a_finished_game_is_gone_through_from_overview_to_costly_turns(sta
     names = [name for name in labels(stage.panel(alice)) if name not in WAYS_ON]
     assert names[0] == "Overview"
     assert 1 < len(names) <= 4
+    assert all(re.fullmatch(r"\d · Round \d", one) for one in names[1:])
     said = await stage.press(alice, names[1])
+    assert re.search(r"\*\* · round \d", said)
     assert "You played" in said
     assert any(phrase(f"coach.review.{one}") in said for one in ("clear", "slight"))
     assert phrase_like("coach.review.worth", score=SCORE).search(said)

@@ -315,7 +315,7 @@ def test_reasons_are_shown_in_pages_of_25() -> None:
     listed = [c.values[0] for message in pages for c in clicks(message) if c.verb == "because"]
     assert listed == [refusal.id for refusal in refused]
     said = words_of(why_message(asked, READER, refused, "buy:41", page=1))
-    assert f"**Card 41**: {phrase('bazaar.no.coins', need=41, have=0)}" in said
+    assert f"**Card 41.** {phrase('bazaar.no.coins', need=41, have=0)}" in said
 
 
 def test_what_is_not_offered_stands_with_what_it_is() -> None:
@@ -337,7 +337,7 @@ def test_a_few_reasons_are_told_at_once_with_what_a_number_stands_for() -> None:
     refused.append(Refusal("gift", verbatim("gift"), coins[0], verbatim("for you")))
     message = why_message(question([option("a")]), READER, refused)
     assert [call.verb for call in clicks(message)] == ["ask"]
-    assert f"**No. 0 (2 dates), Gift**: {phrase('bazaar.no.coins', need=0, have=0)}\n**No. 1" in words_of(message)
+    assert f"**No. 0 (2 dates), Gift.** {phrase('bazaar.no.coins', need=0, have=0)}\n**No. 1" in words_of(message)
 
 
 def test_a_chapter_of_the_rules_is_named_once() -> None:
@@ -416,7 +416,7 @@ def test_what_brings_nothing_is_grey() -> None:
 def test_the_same_refusal_twice_is_listed_once() -> None:
     refused = [Refusal("buy:x", verbatim("x"), Text("bazaar.no.gift"))] * 2
     message = why_message(question([option("a")]), READER, refused)
-    assert words_of(message).count("**X**") == 1
+    assert words_of(message).count("**X.**") == 1
 
 
 def test_nothing_refused_is_said() -> None:
