@@ -31,7 +31,7 @@ def result_lines(
 
     Where no score sheet stands beside it, every result is told by its `parts`.
     """
-    words = winner_words(table, result) if own is None else own_words(result, own)
+    words = winner_words(table, result) if own is None else own_words(table, result, own)
     lines = [f"**{reader.say(said)}**" for said in words]
     lines.append(ranking(result, reader, parts=parts))
     lines += [reader.say(said) for said in kind_words(table, result)] if own is None else []
@@ -65,7 +65,7 @@ def part_lines(score: Score, reader: Reader) -> list[str]:
 
 def short_result(table: TableInfo, reader: Reader, result: Result, own: Seat | None) -> str:
     """Who won and everybody's result in two lines."""
-    said = winner_words(table, result) if own is None else own_words(result, own)[:1]
+    said = winner_words(table, result) if own is None else own_words(table, result, own)[:1]
     scores = join([text("end.score", player=who(one.seat), total=one.total) for one in _ranked(result)])
     return "\n".join((*(f"**{reader.say(one)}**" for one in said), reader.say(scores)))
 
@@ -90,7 +90,7 @@ def kind_words(table: TableInfo, result: Result) -> list[Text]:
     said = []
     behind = gap(result)
     if behind is not None and 0 < behind <= CLOSE * max(score.total for score in result.scores):
-        said.append(text("end.word.close", n=behind))
+        said.append(text("end.word.close", gap=total(table, behind)))
     best = {score.seat: line for score in others if (line := best_line(result, score.seat)) is not None}
     if best:
         parts = [
@@ -103,7 +103,7 @@ def kind_words(table: TableInfo, result: Result) -> list[Text]:
     return said
 
 
-def own_words(result: Result, seat: Seat) -> list[Text]:
+def own_words(table: TableInfo, result: Result, seat: Seat) -> list[Text]:
     """What one person is told about their own result."""
     score = next(one for one in result.scores if one.seat == seat)
     if seat in result.winners:
@@ -114,11 +114,16 @@ def own_words(result: Result, seat: Seat) -> list[Text]:
     first = max(one.total for one in result.scores)
     place = {"place": score.rank, "seats": len(result.scores)}
     behind = first - score.total
-    said = [text("end.own.place", **place, n=behind) if behind else text("end.own.tied", **place)]
+    said = [text("end.own.place", **place, behind=total(table, behind)) if behind else text("end.own.tied", **place)]
     best = best_line(result, seat)
     if best is not None:
         said.append(text("end.own.best", source=best.label, points=best.points))
     return said
+
+
+def total(table: TableInfo, n: int) -> Text:
+    """So many of what decides a game."""
+    return text(f"{table.game}.total", n=n)
 
 
 def gap(result: Result) -> int | None:

@@ -386,9 +386,17 @@ def offered(thing: Thing, question: Question | None, reader: Reader) -> list[str
     found = []
     for option in question.options:
         if option.target in thing.ids or option.label == thing.name:
-            detail = "" if option.detail is None else f": {reader.say(option.detail)}"
-            found.append(f"- {reader.head(option.label)}{detail}")
+            detail = "" if option.detail is None else unsaid(reader.say(option.detail), thing, reader)
+            found.append(f"- {reader.head(option.label)}{': ' if detail else ''}{detail}")
     return found[:5]
+
+
+def unsaid(detail: str, thing: Thing, reader: Reader) -> str:
+    """What is told of an option without what is said of its thing above."""
+    for said in (reader.say(one).rstrip(".") for one in thing.does):
+        at = detail.casefold().find(said.casefold())
+        detail = detail if at < 0 or not said else f"{detail[:at].rstrip('→ ')}{detail[at + len(said) :]}"
+    return detail.strip("; ")
 
 
 def what_message(table: TableInfo, reader: Reader, question: Question | None) -> Message:

@@ -8,6 +8,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from cogs.messages import limits, pictures
+from cogs.messages.heights import COLUMN_PX, text_height
 from cogs.messages.message import Part, button, even_rows, filled_rows, paragraph, rows, small
 from cogs.panels.question.panel_builder import BUTTONS, PanelBuilder, by_role, consequences
 from cogs.panels.question.panel_state import PanelState
@@ -42,8 +43,8 @@ ROWS_PX = {True: 330, False: 480}
 LEFT_PX = 400  # of a screen, for a picture and what stands below the question
 LINES_PX = {True: 320, False: 480}  # of lines and the buttons below them
 ROW_PX, NAME_PX, SMALL_PX = 46, 20, 18  # of a row, which is at least as high as its button, and of lines in it
+ANY_NUMBER = "0"
 NAME_LINE, SMALL_LINE = 26, 36  # characters of a line beside a button
-FULL_LINE = 46  # of a line that has the whole width
 
 
 def one_choice(builder: PanelBuilder) -> None:
@@ -204,9 +205,8 @@ def fits_in_lines(builder: PanelBuilder, options: Sequence[Option[None]], beside
 
 
 def line_px(builder: PanelBuilder, option: Option[None]) -> int:
-    """About how high the line of an option is."""
-    said = [builder.reader.label(one, limits.TEXT) for one in (option.label, *consequences(option))]
-    return -(-(sum(map(len, said)) + 2 * len(said) + 2) // FULL_LINE) * SMALL_PX
+    """How high the line of an option is, here or in the question that comes next."""
+    return round(text_height(builder.option_line(option, ANY_NUMBER), COLUMN_PX))
 
 
 def row_px(builder: PanelBuilder, option: Option[None]) -> int:

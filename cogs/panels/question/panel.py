@@ -14,6 +14,7 @@ from cogs.cards.recap import Recap
 from cogs.cards.table_parts import back_button, new_game_button, title
 from cogs.clicks import button_ids
 from cogs.messages import pictures as picture_kinds
+from cogs.messages.heights import COLUMN_PX
 from cogs.messages.message import (
     Message,
     Part,
@@ -31,7 +32,7 @@ from cogs.messages.message import (
 from cogs.messages.reader import Reader
 from cogs.panels.question.controls import controls
 from cogs.panels.question.forms import form_of, send_button
-from cogs.panels.question.panel_builder import COLUMN_PX, PanelBuilder
+from cogs.panels.question.panel_builder import PanelBuilder
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.series import asked_of
 from engine.core.text import Text, join, text, who

@@ -28,7 +28,6 @@ from engine.core.text import Text, text
 from host.records import Question
 
 THEN = ">"  # between the two answers of a button
-COLUMN_PX = 312  # of a panel on a phone
 BUTTONS = 5  # up to so many options without anything to explain are buttons
 STYLES: dict[Role, Style] = {"main": "main", "free": "plain", "decline": "plain", "danger": "bad", "confirm": "good"}
 
@@ -146,15 +145,16 @@ class PanelBuilder:
 
     def option_lines(self, options: Sequence[Option[None]]) -> list[Part]:
         """A line for every option with its number, and below all of them a button for each number."""
-        said, made = [], []
-        for option in options:
-            number, emoji = self.number(option) or "", self.reader.emoji(option.label)
-            name = f"{'' if emoji is None else f'{emoji} '}{fit(self.reader.head(option.label), ROW_CHARACTERS)}"
-            about = "; ".join(self.reader.say(one) for one in consequences(option))
-            named = name if option.sign else f"{number} · {name}"
-            said.append(f"-# **{named}**{': ' if about else ''}{fit(about, ROW_CHARACTERS)}")
-            made.append(self.number_button(option))
-        return [paragraph("\n".join(said)), *even_rows(made)]
+        lines = [self.option_line(option, self.number(option) or "") for option in options]
+        return [paragraph("\n".join(lines)), *even_rows([self.number_button(option) for option in options])]
+
+    def option_line(self, option: Option[None], number: str) -> str:
+        """The number of an option, its name, what it costs and brings."""
+        emoji = self.reader.emoji(option.label)
+        name = f"{'' if emoji is None else f'{emoji} '}{fit(self.reader.head(option.label), ROW_CHARACTERS)}"
+        about = "; ".join(self.reader.say(one) for one in consequences(option))
+        named = name if option.sign else f"{number} · {name}"
+        return f"-# **{named}**{': ' if about else ''}{fit(about, ROW_CHARACTERS)}"
 
     def number_button(self, option: Option[None]) -> Part:
         """A button with nothing but the number of an option in the picture."""

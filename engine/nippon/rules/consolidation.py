@@ -103,7 +103,7 @@ def objective_option(g: State, player: Player, objective: Objective, level: int)
     """An objective, what the favour is worth there as things are now, and what it takes for more."""
     vp = favour_value(g, player, objective, level)
     now, more = favour_steps(g, player, objective, level)
-    clauses = [text("nippon.detail.worth_from", n=n, what=amount("vp", points)) for n, points in more]
+    clauses = [text("nippon.detail.worth_from", n=n, vp=points) for n, points in more]
     worth = text("nippon.detail.worth_at", n=now, what=amount("vp", vp))
     return Option(
         f"objective:{objective}",

@@ -44,7 +44,7 @@ def keys(said: list[Text]) -> list[str]:
     ],
 )
 def test_everybody_is_told_their_own_result(ended: Result, seat: int, told: list[str]) -> None:
-    assert keys(own_words(ended, seat)) == told
+    assert keys(own_words(table_info(seats=3), ended, seat)) == told
 
 
 @pytest.mark.slow
@@ -67,7 +67,7 @@ def test_a_kind_word_is_true() -> None:
     ]
     assert best_line(result(60, 40, orders=(5, 5)), 1) is None
     said = "\n".join(result_lines(table, Reader("en", NAMES), result(60, 58, 20, orders=(1, 2, 9))))
-    assert "It was close: only 2 between first and second." in said
+    assert "It was close: only 2\N{NO-BREAK SPACE}points between first and second." in said
     assert "-# " not in said
     told = "\n".join(result_lines(table, Reader("en", NAMES), result(60, 58, 20, orders=(1, 2, 9)), parts=True))
     assert "\n-# orders: 9" in told, "where no score sheet stands beside it"

@@ -82,11 +82,11 @@ def test_an_objective_says_what_it_takes_for_more_points() -> None:
 
     play = begin(edit, whole=False)
     play.go("consolidate")
-    assert detail(play, "objective:science") == "now at 4: 0 VP; from 6: 5 VP, from 10: 10 VP"
-    assert detail(play, "objective:ships") == "now at 3: 5 VP; from 5: 10 VP"
+    assert detail(play, "objective:science") == "now at 4: 0 VP; from 6: 5, from 10: 10"
+    assert detail(play, "objective:ships") == "now at 3: 5 VP; from 5: 10"
     assert detail(play, "objective:machines") == "now at 5: 10 VP"
-    assert detail(play, "objective:factories") == "now at 1: 1 VP; from 2: 3 VP, from 6: 13 VP"
-    assert detail(play, "objective:contracts") == "now at 0: 0 VP; from 1: 1 VP, from 8: 13 VP"
+    assert detail(play, "objective:factories") == "now at 1: 1 VP; from 2: 3, from 6: 13"
+    assert detail(play, "objective:contracts") == "now at 0: 0 VP; from 1: 1, from 8: 13"
 
 
 def test_silk_that_a_consolidation_would_take_says_so() -> None:
@@ -320,18 +320,18 @@ def test_a_type_says_which_silk_makes_up_for_science() -> None:
     play.act("factory")
     facts = {one.id: one.facts for one in play.table.asks[0].options if isinstance(one.facts, ChoosingType)}
     assert {one.silk for one in facts.values()} == {1}
-    assert all(detail(play, one).startswith("+1 silk for science; ") for one in facts)
+    assert all(detail(play, one).startswith("+1 silk for missing science; ") for one in facts)
 
 
 def test_a_modifier_among_factories_is_called_one() -> None:
     """Beside places for machines the name of its factory alone would be one more of them."""
     play = owning("paper_4a", "cotton_2a", edit=lambda g: rich(g.players[0]))
     play.act("machines")
-    assert detail(play, "machine:paper_4a:left").endswith("its modifier: 2 iron")
-    assert "modifier" not in detail(play, "machine:cotton_2a:left")
+    assert detail(play, "machine:paper_4a:left").endswith("its property: 2 iron")
+    assert "property" not in detail(play, "machine:cotton_2a:left")
     play.go("machine:paper_4a:left")
     offered = {one.id: words.say(one.label, "en") for one in play.table.asks[0].options}
-    assert offered["use:paper_4a"] == "modifier: paper factory 4A"
+    assert offered["use:paper_4a"] == "property: paper factory 4A"
 
 
 def test_a_train_that_comes_by_itself_is_put_on_a_cell_in_one_list() -> None:

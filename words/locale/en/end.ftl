@@ -86,7 +86,7 @@ end-word-computer = { $n ->
     [one] { $players } wins this time.
    *[other] { $players } share the victory this time.
 }
-end-word-close = It was close: only { $n } between first and second.
+end-word-close = It was close: only { $gap } between first and second.
 end-word-best = Scored the most: { $list }.
 end-word-best_of = { $player } – { $source } ({ $points })
 end-word-thanks = Thank you for the game: { $players }.
@@ -95,6 +95,6 @@ end-score = { $player }: { $total }
 end-own-won = You have won. Congratulations!
 end-own-shared = You share the victory. Congratulations!
 end-own-solo_lost = No win this time. Thank you for playing to the end.
-end-own-place = Your place: { $place } of { $seats }, { $n } behind first place. Thank you for the game!
+end-own-place = Your place: { $place } of { $seats }, { $behind } behind first place. Thank you for the game!
 end-own-tied = Your place: { $place } of { $seats }. You tied for the lead, and the tie-break decided. Thank you for the game!
 end-own-best = Nobody at the table got more out of this: { $source } ({ $points }).

@@ -87,7 +87,7 @@ end-word-computer = { $n ->
     [one] Tym razem wygrywa { $players }.
    *[other] Tym razem zwycięstwem dzielą się { $players }.
 }
-end-word-close = Zacięta końcówka: między pierwszym a drugim miejscem tylko { $n }.
+end-word-close = Zacięta końcówka: między pierwszym a drugim miejscem tylko { $gap }.
 end-word-best = Kto miał najwięcej: { $list }.
 end-word-best_of = { $player } – { $source } ({ $points })
 end-word-thanks = Dziękujemy za grę: { $players }.
@@ -96,6 +96,6 @@ end-score = { $player }: { $total }
 end-own-won = Wygrywasz. Gratulacje!
 end-own-shared = Zwycięstwo jest wspólne. Gratulacje!
 end-own-solo_lost = Tym razem bez zwycięstwa. Dziękujemy za grę do samego końca.
-end-own-place = Twoje miejsce: { $place } z { $seats }, do pierwszego brakuje { $n }. Dziękujemy za grę!
+end-own-place = Twoje miejsce: { $place } z { $seats }, do pierwszego brakuje { $behind }. Dziękujemy za grę!
 end-own-tied = Twoje miejsce: { $place } z { $seats }. Wynik taki sam jak na pierwszym miejscu; zdecydowała reguła remisu. Dziękujemy za grę!
 end-own-best = Tu nikt przy stole cię nie wyprzedza: { $source } ({ $points }).

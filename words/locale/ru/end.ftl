@@ -91,7 +91,7 @@ end-word-computer = { $n ->
     [one] На этот раз побеждает { $players }.
    *[other] На этот раз победу делят { $players }.
 }
-end-word-close = Напряжённый финиш: между первым и вторым местом всего { $n }.
+end-word-close = Напряжённый финиш: между первым и вторым местом всего { $gap }.
 end-word-best = Больше всех набрали: { $list }.
 end-word-best_of = { $player } — { $source } ({ $points })
 end-word-thanks = Спасибо за партию: { $players }.
@@ -100,6 +100,6 @@ end-score = { $player }: { $total }
 end-own-won = Победа за вами. Поздравляем!
 end-own-shared = Победа общая. Поздравляем!
 end-own-solo_lost = На этот раз победы нет. Спасибо, что доиграли до конца.
-end-own-place = Ваше место: { $place } из { $seats }, до первого — { $n }. Спасибо за партию!
+end-own-place = Ваше место: { $place } из { $seats }, до первого — { $behind }. Спасибо за партию!
 end-own-tied = Ваше место: { $place } из { $seats }. Счёт такой же, как у первого места, и всё решило правило для ничьей. Спасибо за партию!
 end-own-best = Больше всех за столом у вас: { $source } ({ $points }).

@@ -87,7 +87,7 @@ end-word-computer = { $n ->
     [one] Цього разу перемагає { $players }.
    *[other] Цього разу перемогу ділять { $players }.
 }
-end-word-close = Напружений фініш: між першим і другим місцем лише { $n }.
+end-word-close = Напружений фініш: між першим і другим місцем лише { $gap }.
 end-word-best = Найбільше набрали: { $list }.
 end-word-best_of = { $player } – { $source } ({ $points })
 end-word-thanks = Дякуємо за партію: { $players }.
@@ -96,6 +96,6 @@ end-score = { $player }: { $total }
 end-own-won = Перемога за вами. Вітаємо!
 end-own-shared = Перемога спільна. Вітаємо!
 end-own-solo_lost = Цього разу перемоги немає. Дякуємо, що дограли до кінця.
-end-own-place = Ваше місце: { $place } з { $seats }, до першого – { $n }. Дякуємо за партію!
+end-own-place = Ваше місце: { $place } з { $seats }, до першого – { $behind }. Дякуємо за партію!
 end-own-tied = Ваше місце: { $place } з { $seats }. Рахунок такий самий, як у першого місця; усе вирішило правило для нічиєї. Дякуємо за партію!
 end-own-best = Найбільше за столом у вас: { $source } ({ $points }).

@@ -39,7 +39,7 @@ nippon-log-no_room = { $n ->
    *[other] { $player } loses { $n } goods: no other factory has room.
 }
 nippon-log-store = { $player } stores { $what } at { CASE($factory, "acc") }.
-nippon-log-modifier = { $player } uses the modifier of { CASE($factory, "acc") }.
+nippon-log-modifier = { $player } uses the property of { CASE($factory, "acc") }.
 nippon-log-no_build = { $player } cannot { $what }: the effect is lost.
 nippon-log-ship = { $player } sends a ship to { $place } and takes the { $color } expert.
 nippon-log-buy_ship = { $player } sends a ship to { $place } for { $price }, and takes the { $color } expert.

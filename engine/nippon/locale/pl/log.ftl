@@ -55,7 +55,7 @@ nippon-log-no_room = { $n ->
    *[many] { $player } traci { $n } towarów: w innych fabrykach nie ma miejsca.
 }
 nippon-log-store = { $player } odkłada { CASE($what, "acc") } na { CASE($factory, "acc") }.
-nippon-log-modifier = { $player } używa modyfikatora { CASE($factory, "gen") }.
+nippon-log-modifier = { $player } używa właściwości { CASE($factory, "gen") }.
 nippon-log-no_build = { $player } nie ma możliwości { CASE($what, "gen") }, więc efekt przepada.
 nippon-log-ship = { $player } wysyła statek do { CASE($place, "gen") } i bierze { CASE($color, "acc") } eksperta.
 nippon-log-buy_ship = { $player } wysyła statek do { CASE($place, "gen") } za { CASE($price, "acc") }, biorąc { CASE($color, "acc") } eksperta.

@@ -120,7 +120,7 @@ nippon-invest_goods = { $of ->
     } razem?
 }
 nippon-invest = Co dostajesz za { CASE($what, "acc") }?
-nippon-modifier = Czy używasz modyfikatora fabryki? W turze możesz użyć tylko jednego.
+nippon-modifier = Czy używasz właściwości fabryki? W turze możesz użyć tylko jednej.
 nippon-effect_order = Który z efektów rozpatrujesz najpierw?
 nippon-white = { $n ->
     [one] Biały departament. Na którym torze przesuwasz się o { $n } pole?
@@ -194,9 +194,9 @@ nippon-invest_finance = zainwestuj
 nippon-decline_reward = bez nagrody
 nippon-pay_salary = wypłać pensje ({ $due })
 nippon-favour = żeton przychylności { $level }
-nippon-group-modifier = Modyfikator fabryki
+nippon-group-modifier = Właściwość fabryki
 nippon-group-favours = Żetony przychylności
-nippon-modifier_of = modyfikator: { $factory }
+nippon-modifier_of = właściwość: { $factory }
 nippon-starting_token = żeton startowy
 nippon-piece-ship = statek do { CASE($place, "gen") }
 nippon-piece-train = pociąg w regionie { $region }
@@ -254,7 +254,7 @@ nippon-detail-exchange = będziesz mieć { CASE($money, "acc") } i { CASE($silk,
 nippon-detail-left = zostało: { $n }
 nippon-detail-type_produces = produkuje za { CASE($coal, "acc") }
 nippon-detail-faces_left = zostały { $faces }
-nippon-detail-for_science = +{ $silk } zamiast nauki
+nippon-detail-for_science = +{ $silk } za brakującą naukę
 nippon-detail-have = masz { $n }
 nippon-detail-free = za darmo
 nippon-detail-no_bonus = bez bonusu
@@ -267,7 +267,7 @@ nippon-detail-expert = { $color } ekspert
 nippon-detail-new_expert = { $color } ekspert (pensje +{ $n })
 nippon-detail-later = { $now }; { $later }
 nippon-detail-improves = departament: { $gives }
-nippon-detail-modifier = modyfikator: { $gives }
+nippon-detail-modifier = jej właściwość: { $gives }
 nippon-detail-produces = { $n ->
     [one] fabryka będzie dawać { $n } towar
     [few] fabryka będzie dawać { $n } towary
@@ -292,7 +292,7 @@ nippon-detail-covers = zagranica { $before } → { $after }
 nippon-detail-region_worth = region teraz: { $before } → { $after }
 nippon-detail-token_of = { $owner }: żeton { $value }
 nippon-detail-worth_at = teraz { $n }: { $what }
-nippon-detail-worth_from = od { $n }: { $what }
+nippon-detail-worth_from = od { $n }: { $vp }
 nippon-detail-salary_paid = płacisz { CASE($paid, "acc") }
 nippon-detail-salary = płacisz { CASE($paid, "acc") } i tracisz { CASE($lost, "acc") }
 nippon-detail-discards = odrzucisz { CASE($what, "acc") }

@@ -38,7 +38,7 @@ nippon-no-machine_cells = Wszystkie pola maszyn w twoich fabrykach są zajęte.
 nippon-no-machine_old = Stara fabryka nie ma pól na maszyny.
 nippon-no-machine_besides = Ta fabryka dostała już maszynę z tej właściwości; następna wymaga innej fabryki.
 nippon-no-produce_old = Stara fabryka nigdy nie produkuje.
-nippon-no-free_coal = Żadna twoja fabryka nie ma modyfikatora, który oszczędza węgiel.
+nippon-no-free_coal = Żadna twoja fabryka nie ma właściwości, która oszczędza węgiel.
 nippon-no-ships = Masz już zbudowane wszystkie { $n ->
     [few] { $n } statki.
    *[many] { $n } statków.
@@ -105,11 +105,11 @@ nippon-no-contract_goods = Ten kontrakt wymaga, by wśród towarów wydanych w t
 nippon-no-favour_workers = Żeton przychylności { $level } wymaga { $need } robotników, a masz { $have }.
 nippon-no-favour_left = Nie masz już żetonów przychylności { $level }.
 nippon-no-objective = Na celu „{ $objective }” leży już żeton przychylności { $level }.
-nippon-no-modifier = Warunek modyfikatora nie jest jeszcze spełniony ({ $property }).
+nippon-no-modifier = Warunek właściwości nie jest jeszcze spełniony ({ $property }).
 nippon-no-modifier_use = Teraz nic by to nie dało.
 nippon-no-modifier_declared = Używa się go przy produkcji: wybierz tam fabrykę „bez węgla”.
-nippon-no-other_modifier = Ta fabryka nie ma modyfikatora akcji „{ CAP($action) }”.
-nippon-no-second_modifier = W tej turze użyto już modyfikatora { CASE($factory, "gen") }, a w turze można użyć tylko jednego.
+nippon-no-other_modifier = Ta fabryka nie ma właściwości do akcji „{ CAP($action) }”.
+nippon-no-second_modifier = W tej turze użyto już właściwości { CASE($factory, "gen") }, a w turze można użyć tylko jednej.
 nippon-no-modifier_other = Ta fabryka nie jest twoja, ma ją gracz { $player }.
 nippon-no-modifier_not_built = Ta fabryka nie jest twoja: nikt jej jeszcze nie zbudował.
 nippon-no-train_region = Wybrany region to { $region }: tam jedzie pociąg.

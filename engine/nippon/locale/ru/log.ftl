@@ -55,7 +55,7 @@ nippon-log-no_room = { $n ->
    *[many] { $player } теряет { $n } товаров: на других фабриках нет места.
 }
 nippon-log-store = { $player } кладёт { CASE($what, "acc") } на хранение на { CASE($factory, "acc") }.
-nippon-log-modifier = { $player } применяет модификатор { CASE($factory, "gen") }.
+nippon-log-modifier = { $player } применяет свойство { CASE($factory, "gen") }.
 nippon-log-no_build = { $player } не может { $what }: эффект пропадает.
 nippon-log-ship = { $player } отправляет корабль в { $place } и берёт { CASE($color, "acc") } рабочего-эксперта.
 nippon-log-buy_ship = { $player } отправляет корабль в { $place } за { CASE($price, "acc") }, забирая { CASE($color, "acc") } рабочего-эксперта.

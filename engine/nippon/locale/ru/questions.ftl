@@ -120,7 +120,7 @@ nippon-invest_goods = { $of ->
     } раз?
 }
 nippon-invest = Что вы получаете за { CASE($what, "acc") }?
-nippon-modifier = Применить модификатор фабрики? За ход можно только один.
+nippon-modifier = Применить свойство фабрики? За ход можно только одно.
 nippon-effect_order = Какой из эффектов разыграть первым?
 nippon-white = { $n ->
     [one] Белый департамент. По какой шкале продвинуться на { $n } деление?
@@ -192,9 +192,9 @@ nippon-invest_finance = инвестировать
 nippon-decline_reward = без награды
 nippon-pay_salary = выплатить зарплаты ({ $due })
 nippon-favour = жетон благосклонности { $level }
-nippon-group-modifier = Модификатор фабрики
+nippon-group-modifier = Свойство фабрики
 nippon-group-favours = Жетоны благосклонности
-nippon-modifier_of = модификатор: { $factory }
+nippon-modifier_of = свойство: { $factory }
 nippon-starting_token = начальный жетон
 nippon-piece-ship = корабль в { $place }
 nippon-piece-train = поезд в регионе { $region }
@@ -249,7 +249,7 @@ nippon-detail-exchange = у вас будет { $money } и { $silk }
 nippon-detail-left = осталось { $n }
 nippon-detail-type_produces = делает за { CASE($coal, "acc") }
 nippon-detail-faces_left = остались { $faces }
-nippon-detail-for_science = +{ $silk } вместо науки
+nippon-detail-for_science = +{ $silk } за недостающую науку
 nippon-detail-have = у вас { $n }
 nippon-detail-free = бесплатно
 nippon-detail-no_bonus = без бонуса
@@ -262,7 +262,7 @@ nippon-detail-expert = { $color } эксперт
 nippon-detail-new_expert = { $color } эксперт (зарплаты +{ $n })
 nippon-detail-later = { $now }; { $later }
 nippon-detail-improves = департамент: { $gives }
-nippon-detail-modifier = модификатор: { $gives }
+nippon-detail-modifier = её свойство: { $gives }
 nippon-detail-produces = { $n ->
     [one] фабрика будет давать { $n } товар
     [few] фабрика будет давать { $n } товара
@@ -288,7 +288,7 @@ nippon-detail-covers = зарубежные { $before } → { $after }
 nippon-detail-region_worth = регион сейчас: { $before } → { $after }
 nippon-detail-token_of = { $owner }: жетон { $value }
 nippon-detail-worth_at = сейчас { $n }: { $what }
-nippon-detail-worth_from = от { $n }: { $what }
+nippon-detail-worth_from = от { $n }: { $vp }
 nippon-detail-salary_paid = вы платите { CASE($paid, "acc") }
 nippon-detail-salary = вы платите { CASE($paid, "acc") } и теряете { $lost }
 nippon-detail-discards = сбросите { CASE($what, "acc") }

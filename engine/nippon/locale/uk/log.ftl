@@ -55,7 +55,7 @@ nippon-log-no_room = { $n ->
    *[many] { $player } втрачає { $n } товарів: на інших фабриках немає місця.
 }
 nippon-log-store = { $player } кладе { CASE($what, "acc") } на зберігання на { CASE($factory, "acc") }.
-nippon-log-modifier = { $player } застосовує модифікатор { CASE($factory, "gen") }.
+nippon-log-modifier = { $player } застосовує властивість { CASE($factory, "gen") }.
 nippon-log-no_build = { $player } не може { $what }: ефект пропадає.
 nippon-log-ship = { $player } відправляє корабель до { CASE($place, "gen") } і бере { CASE($color, "acc") } робітника-експерта.
 nippon-log-buy_ship = { $player } відправляє корабель до { CASE($place, "gen") } за { CASE($price, "acc") }, забираючи { CASE($color, "acc") } робітника-експерта.

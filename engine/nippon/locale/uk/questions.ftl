@@ -120,7 +120,7 @@ nippon-invest_goods = { $of ->
     } разу?
 }
 nippon-invest = Що ви отримуєте за { CASE($what, "acc") }?
-nippon-modifier = Застосувати модифікатор фабрики? За хід можна лише один.
+nippon-modifier = Застосувати властивість фабрики? За хід можна лише одну.
 nippon-effect_order = Який з ефектів розіграти першим?
 nippon-white = { $n ->
     [one] Білий департамент. На якій шкалі просунутися на { $n } поділку?
@@ -198,9 +198,9 @@ nippon-invest_finance = інвестувати
 nippon-decline_reward = без нагороди
 nippon-pay_salary = виплатити зарплати ({ $due })
 nippon-favour = жетон прихильності { $level }
-nippon-group-modifier = Модифікатор фабрики
+nippon-group-modifier = Властивість фабрики
 nippon-group-favours = Жетони прихильності
-nippon-modifier_of = модифікатор: { $factory }
+nippon-modifier_of = властивість: { $factory }
 nippon-starting_token = початковий жетон
 nippon-piece-ship = корабель до { CASE($place, "gen") }
 nippon-piece-train = поїзд у регіоні { $region }
@@ -258,7 +258,7 @@ nippon-detail-exchange = у вас буде { $money } і { $silk }
 nippon-detail-left = лишилося { $n }
 nippon-detail-type_produces = робить за { CASE($coal, "acc") }
 nippon-detail-faces_left = лишилися { $faces }
-nippon-detail-for_science = +{ $silk } замість науки
+nippon-detail-for_science = +{ $silk } за науку, якої бракує
 nippon-detail-have = у вас { $n }
 nippon-detail-free = безкоштовно
 nippon-detail-no_bonus = без бонусу
@@ -271,7 +271,7 @@ nippon-detail-expert = { $color } експерт
 nippon-detail-new_expert = { $color } експерт (зарплати +{ $n })
 nippon-detail-later = { $now }; { $later }
 nippon-detail-improves = департамент: { $gives }
-nippon-detail-modifier = модифікатор: { $gives }
+nippon-detail-modifier = її властивість: { $gives }
 nippon-detail-produces = { $n ->
     [one] фабрика даватиме { $n } товар
     [few] фабрика даватиме { $n } товари
@@ -297,7 +297,7 @@ nippon-detail-covers = закордонні { $before } → { $after }
 nippon-detail-region_worth = регіон зараз: { $before } → { $after }
 nippon-detail-token_of = { $owner }: жетон { $value }
 nippon-detail-worth_at = зараз { $n }: { $what }
-nippon-detail-worth_from = від { $n }: { $what }
+nippon-detail-worth_from = від { $n }: { $vp }
 nippon-detail-salary_paid = ви платите { CASE($paid, "acc") }
 nippon-detail-salary = ви платите { CASE($paid, "acc") } і втрачаєте { $lost }
 nippon-detail-discards = скинете { CASE($what, "acc") }

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.messages.lookup_index import Chapter, all_things
+from cogs.messages.lookup_index import Chapter, all_things, by_id
 from cogs.messages.lookup_pictures import chapter_picture, thing_picture
+from cogs.messages.reader import Reader
+from cogs.panels.look.reference import offered
 from engine.core import games
 from host import Person
 from host.coach.examples import play_example
@@ -13,6 +15,9 @@ from render import game_pictures
 from testkit.discord.shown import alts, texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
+from testkit.questions import NAMES, question_of
+from tests.engine.nippon.scenario import begin, ready
+from words import LANGUAGES
 
 GAMES = ("yokohama", "nippon", "mombasa")
 
@@ -67,3 +72,19 @@ async def test_the_legend_is_behind_more_and_below_the_board(stage: DiscordStage
     assert phrase("rules.legend") in said
     assert "coal" in alts(stage.panel(mover))[-1]
     assert "Nippon" in texts(stage.panel(mover))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_said_of_a_thing_is_not_said_again_of_what_is_offered(lang: str) -> None:
+    """The price of an action stands above, and so does what a factory does."""
+    reader, play = Reader(lang, NAMES), begin()
+    acting = question_of(play.table, play.table.asks[0])
+    building = ready("paper_2a")
+    building.act("factory")
+    building.go(building.ids()[0])
+    for asked in (acting, question_of(building.table, building.table.asks[0])):
+        for option in asked.options:
+            thing = by_id("nippon").get(option.target or "")
+            if thing is not None:
+                lines = " ".join(offered(thing, asked, reader)).casefold()
+                assert not any(reader.say(one).rstrip(".").casefold() in lines for one in thing.does), lines
