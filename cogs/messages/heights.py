@@ -57,7 +57,7 @@ def font(size: int, bold: bool) -> ImageFont.FreeTypeFont:
 
 @lru_cache(WORDS_KEPT)
 def width(word: str, size: int, bold: bool) -> float:
-    return font(size, bold).getlength(word)
+    return font(size, bold).getlength("".join(filter(str.isprintable, word)))  # nothing else has a width
 
 
 def height(panel: ShownPanel) -> int:
