@@ -53,17 +53,16 @@ def since_own_move(game: str, turns: Sequence[Turn], reader: Reader, until: int)
 
 
 def this_turn(question: Question, reader: Reader, room: int) -> PastGlance:
-    """What was done in this turn, or is planned, and by whom: the last of it, what it began with, what says most."""
+    """What was done in this turn, or is planned, and by whom: the last deed, what it began with, what says most."""
     kind = games.get(question.table.game)
     rank = {one: n for n, one in enumerate(kind.headlines)}
-    told = [
-        ToldEvent(reader.say(event.text), rank.get(event.kind, len(rank)))
-        for event in kind.merge_events(question.so_far)
-    ]
+    events = kind.merge_events(question.so_far)
+    told = [ToldEvent(reader.say(event.text), rank.get(event.kind, len(rank))) for event in events]
     name = reader.say(who(question.seat))
-    *before, last = without_names(name, told)
-    began = [replace(one, rank=FIRST_RANK) for one in before[:1]]
-    deeds = [*began, *before[1:], replace(last, rank=None)]
+    deeds = without_names(name, told)
+    last = max((n for n, event in enumerate(events) if event.kind not in kind.trifles), default=len(deeds) - 1)
+    deeds[0] = replace(deeds[0], rank=FIRST_RANK)
+    deeds[last] = replace(deeds[last], rank=None)
     [kept] = kept_events([deeds], room - len(name))
     left_out = len(deeds) - len(kept)
     subject = told[deeds.index(kept[0])].said.removesuffix(".").removesuffix(kept[0].said)

@@ -202,6 +202,7 @@ class Game(Generic[StateT, ViewT]):
     present: Callable[[ViewT], Mapping[str, Collection[str]]] = anything_present  # of some kinds: what is at a table
     revealed_totals: Callable[[StateT], Sequence[int]] | None = None  # where `score` leaves something out until the end
     headlines: tuple[str, ...] = ()  # kinds of events by how much they say about a turn
+    trifles: tuple[str, ...] = ()  # of these, those that only follow from a deed: no line of the past ends with them
     # What an option brings, from the outcome of trying it (`engine.core.outcome.Trials`); None: its own detail says it.
     tell: Callable[[StateT, Ask[Any], Option[Any], Any], Text | Option[Any] | None] | None = None
     tell_line: Callable[[StateT, Ask[Any], FieldChoice, Any], Text | None] | None = None  # of a line of a form

@@ -171,6 +171,8 @@ HEADLINES = tuple(
         "arranged",
     ]
 )
+# Pounds that come along, and what is paid or opened on the way.
+TRIFLES = HEADLINES[HEADLINES.index("mombasa.log.slot_opens") : HEADLINES.index("mombasa.log.attach")]
 # Entries show the expansion, the marker the reservation, and the post of the end everybody's result.
 MINOR_EVENTS = tuple(
     f"mombasa.log.{kind}"
@@ -224,6 +226,7 @@ GAME: Game[State, View] = Game(
     purse=purse,
     amount=counted,
     headlines=HEADLINES,
+    trifles=TRIFLES,
     summary_questions=SUMMARY_QUESTIONS,
     minor_events=MINOR_EVENTS,
     condense_events=condense_events,

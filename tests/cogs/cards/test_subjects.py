@@ -9,11 +9,14 @@ import pytest
 from cogs.cards import glance
 from cogs.cards.recap import RECAP_CHARACTERS, player_lines
 from cogs.messages.reader import Reader
-from cogs.panels.question.panel import SUMMARY_CHARACTERS
+from cogs.panels.question.panel import PAST_CHARACTERS, SUMMARY_CHARACTERS
 from engine.core import games
 from engine.core.account import accounts, seen
+from engine.core.state import Event
 from engine.core.table import Table
+from engine.core.text import who
 from host import Turn
+from testkit.phrases import phrase
 from testkit.questions import NAMES, option, question, table_info
 from testkit.rotation import paired
 from tests.engine.golden.record import FOLDER, read, replay
@@ -45,3 +48,13 @@ def test_every_line_of_a_recorded_game_begins_with_whoever_did_it(game: str, lan
             said = glance.this_turn(asked, reader, SUMMARY_CHARACTERS).said
             whole = [reader.say(one.text).removesuffix(".") for one in games.get(game).merge_events(events)]
             assert said.startswith(tuple(whole)), said
+
+
+def test_the_line_of_a_turn_ends_with_a_deed_and_not_with_pounds_that_came_along() -> None:
+    """Where there is no room for both: that the ink jar has gone somewhere says more."""
+    happened = [("bookkeeper", {"n": 2}), ("jar", {"at": 2}), ("pounds", {"n": 1}), ("points_pounds", {"n": 2})]
+    events = tuple(Event(f"mombasa.log.{kind}", 0, (("player", who(0)), *args.items())) for kind, args in happened)
+    asked = question([option("a")], table=table_info("mombasa", 2), seat=0, so_far=events)
+    said = glance.this_turn(asked, Reader("en", NAMES), PAST_CHARACTERS).said
+    assert phrase("mombasa.log.jar", names=NAMES, player=who(0), at=2).partition(" ")[2].removesuffix(".") in said
+    assert phrase("mombasa.log.points_pounds", names=NAMES, player=who(0), n=2).partition(" ")[2] not in said
