@@ -44,9 +44,9 @@ learn-option-help = pomoc dla nowych
 learn-option-help-help = W pierwszej partii pytania są objaśnione, a gdy pomijasz coś darmowego, bot dopytuje, czy na pewno. Dla wszystkich: objaśnienia ma każdy i każdy może prosić bota o podpowiedź.
 learn-option-help-on = dla wszystkich, z podpowiedziami
 learn-option-help-off = w pierwszej partii
-learn-waste = „{ $better }” nic cię nie kosztuje. Na pewno „{ $option }”?
-learn-waste_detail = „{ $better }” ({ $detail }) nic cię nie kosztuje. Na pewno „{ $option }”?
-learn-undone = Możesz jeszcze: { $left }. Mimo to „{ $option }”?
+learn-waste = „{ $better }” nic cię nie kosztuje. Na pewno wybierasz „{ $option }”?
+learn-waste_detail = „{ $better }” ({ $detail }) nic cię nie kosztuje. Na pewno wybierasz „{ $option }”?
+learn-undone = Możesz jeszcze: { $left }. Mimo to wybierasz „{ $option }”?
 learn-left_over = { $option } ({ $detail })
 learn-button-anyway = Tak, mimo to
 

@@ -44,9 +44,9 @@ learn-option-help = помощь новичкам
 learn-option-help-help = В первой партии к вопросам есть пояснения, а при отказе от чего-то бесплатного вас переспросят. «Для всех»: так у каждого игрока, и можно просить подсказки у бота.
 learn-option-help-on = для всех, с подсказками
 learn-option-help-off = в первой партии
-learn-waste = «{ $better }» вам ничего не будет стоить. Точно «{ $option }»?
-learn-waste_detail = «{ $better }» ({ $detail }) вам ничего не будет стоить. Точно «{ $option }»?
-learn-undone = Ещё можно: { $left }. Всё равно «{ $option }»?
+learn-waste = «{ $better }» вам ничего не будет стоить. Точно выбрать «{ $option }»?
+learn-waste_detail = «{ $better }» ({ $detail }) вам ничего не будет стоить. Точно выбрать «{ $option }»?
+learn-undone = Ещё можно: { $left }. Всё равно выбрать «{ $option }»?
 learn-left_over = { $option } ({ $detail })
 learn-button-anyway = Да, всё равно
 

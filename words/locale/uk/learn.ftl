@@ -44,9 +44,9 @@ learn-option-help = допомога новачкам
 learn-option-help-help = У першій партії до запитань є пояснення, а якщо ви відмовляєтеся від чогось безкоштовного, вас перепитають. Для всіх: пояснення має кожен, і кожен може просити підказку в бота.
 learn-option-help-on = для всіх, з підказками
 learn-option-help-off = у першій партії
-learn-waste = «{ $better }» вам нічого не коштуватиме. Справді «{ $option }»?
-learn-waste_detail = «{ $better }» ({ $detail }) вам нічого не коштуватиме. Справді «{ $option }»?
-learn-undone = Ще можна: { $left }. Усе одно «{ $option }»?
+learn-waste = «{ $better }» вам нічого не коштуватиме. Справді вибрати «{ $option }»?
+learn-waste_detail = «{ $better }» ({ $detail }) вам нічого не коштуватиме. Справді вибрати «{ $option }»?
+learn-undone = Ще можна: { $left }. Усе одно вибрати «{ $option }»?
 learn-left_over = { $option } ({ $detail })
 learn-button-anyway = Так, усе одно
 
