@@ -112,7 +112,7 @@ def told_facts(
         case Hiring(piece=piece) if ask.series is not None:
             prices = piece_prices(g, trials.seat, piece)
             sums = [sum(prices[:n]) for n in range(2, min(len(prices), ask.series.left) + 1)]
-            return replace(option, times=tuple(text("yokohama.for", price=names.yen(n)) for n in sums))
+            return replace(option, times=tuple(details.hiring_price(n) for n in sums))
         case Settling() as facts:
             reward = g.data.board_of[facts.area].spaces[facts.space - 1].reward
             got = gained(tried(trials, option.id)) + waiting(reward)
@@ -241,6 +241,7 @@ class ActionTold(Struct, frozen=True):
     token: bool
     owner: Seat | None  # whose trading house there earns ¥1
     goes_on: bool  # something comes of it, or is asked in it
+    payable: int | None = None  # how many pieces the money reaches for, where that is fewer
 
     @property
     def worth_having(self) -> Amounts:
@@ -252,6 +253,8 @@ class ActionTold(Struct, frozen=True):
         said = [gained(self.given)] if self.given else []
         for kind, n in self.possible:
             said.append(details.amount_text(kind, n) if self.attainable else Text(f"yokohama.none.{kind}"))
+        if self.payable is not None:
+            said.append(text("yokohama.pieces_payable", n=self.payable))
         if self.token:
             said.append(details.amount_text("token", 1))
         return join(said, "semicolon") if said else Text("yokohama.nothing")
@@ -268,10 +271,11 @@ def action_told(g: State, facts: Acting, outcome: Outcome | None, me: Seat) -> A
         return ActionTold(facts, given, possible, attainable, token, owner, goes_on)
     asked, given = outcome.asked, gained(outcome)
     attainable = asked is not None and asked.key in OF_AREAS
-    if asked is not None and asked.key == HIRE and asked.series is not None:
-        possible = (("pieces", asked.series.left),)  # as many as the money reaches for
+    payable = asked.series.left if asked is not None and asked.key == HIRE and asked.series is not None else None
+    if payable == dict(possible).get("pieces"):
+        payable = None
     goes_on = bool(given) or (asked is not None and asked.key in OF_ACTIONS)
-    return ActionTold(facts, given, possible, attainable, token, owner, goes_on)
+    return ActionTold(facts, given, possible, attainable, token, owner, goes_on, payable)
 
 
 def is_offered(g: State, me: Seat, facts: Acting | Placing) -> bool:
@@ -316,7 +320,11 @@ def sold_text(g: State, facts: Acting, me: Seat) -> Text | None:
         prices = [(piece, piece_prices(g, me, piece)) for piece in PIECES]
         return join(
             [
-                text("yokohama.sells.piece", piece=names.piece_name(piece), price=names.yen(left[0]))
+                text(
+                    "yokohama.sells.piece",
+                    piece=names.piece_name(piece),
+                    price=names.yen(left[0]) if left[0] else details.FREE,
+                )
                 for piece, left in prices
                 if left
             ],

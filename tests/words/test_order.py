@@ -16,8 +16,6 @@ from words.files import resources
 OTHERWISE = {
     "days-news-taken": "before player",
     "days-yours-taken": "table player",
-    "learn-waste": "better option",
-    "learn-waste_detail": "better detail option",
     "mombasa-log-enter": "player region company n",
     "mombasa-log-enter_all": "player regions company n",
     "mombasa-log-steps": "player company n space",

@@ -110,11 +110,9 @@ def add_counted(builder: PanelBuilder, options: Sequence[Option[None]]) -> None:
         n = builder.ids.index(option.id)
         most = max(1, min(builder.most, times[n] if times else builder.most))
         said = ["; ".join(reader.say(one) for one in consequences(option)), *map(reader.say, option.times[: most - 1])]
-        told = (
-            []
-            if builder.picture_tells
-            else [f"{TIMES_SIGN} {count}: {one}" for count, one in enumerate(said, 1) if one]
-        )
+        told = [] if builder.picture_tells else [f"{TIMES_SIGN} {n}: {one}" for n, one in enumerate(said, 1) if one]
+        if told and len({*said}) == 1:
+            told = said[:1]  # however often
         once = builder.option_button(option)
         if told:
             builder.parts.append(paragraph(f"**{builder.name(option)}**\n{small('; '.join(told))}"))

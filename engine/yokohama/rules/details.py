@@ -21,9 +21,14 @@ def detail_of(facts: Facts) -> Text | None:
         case TakingOrder():
             return with_flag(trade_text(facts.asks, facts.brings), facts.country)
         case Hiring(cost=cost):
-            return text("yokohama.for", price=amounts_text(cost)) if cost else FREE
+            return hiring_price(dict(cost).get("yen", 0))
         case _:
             return None
+
+
+def hiring_price(yen: int) -> Text:
+    """What pieces from the warehouse cost."""
+    return text("yokohama.for", price=names.yen(yen)) if yen else FREE
 
 
 def power_text(facts: InArea) -> Text:

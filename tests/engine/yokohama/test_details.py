@@ -97,7 +97,7 @@ def test_a_way_to_what_cannot_be_had_says_so() -> None:
     assert not options["return"].no_effect
 
 
-def test_no_more_pieces_are_promised_than_the_money_reaches_for() -> None:
+def test_beside_the_pieces_that_the_picture_shows_stands_for_how_many_the_money_is_enough() -> None:
     scene = Scene(active=PURPLE).at(r0c0="bank", r0c1="employment_agency").president(PURPLE, "bank")
     player = scene.assistants(PURPLE, employment_agency=4).g.players[PURPLE]
     player.assistants += player.stored_assistants  # they cost nothing
@@ -108,7 +108,7 @@ def test_no_more_pieces_are_promised_than_the_money_reaches_for() -> None:
         told.append(by_key(play(scene.table(), "none"), "to:employment_agency"))
     assert told == [
         f"arrive(power=power(n=5), gains={pieces} + five_power_token)"
-        for pieces in ("yield.recruit(n=4)", "yield.recruit(n=1)", "none.pieces")
+        for pieces in ("yield.recruit(n=4)", "yield.recruit(n=4) + pieces_payable(n=1)", "none.pieces")
     ]
 
 
@@ -390,8 +390,8 @@ def test_assistants_say_what_the_power_there_is_good_for() -> None:
 def test_an_agency_says_what_its_pieces_cost() -> None:
     """Up to three of them for nobody who has no money are assistants."""
     table = play(Scene(active=PURPLE).assistants(PURPLE, employment_agency=3).holds(PURPLE, yen=0).table(), "none")
-    pieces = (("assistant", 0), ("shop", 2), ("trading_house", 4))
-    prices = " + ".join(f"sells.piece(piece=piece.{piece}, price=yen(n={price}))" for piece, price in pieces)
+    pieces = (("assistant", "free"), ("shop", "yen(n=2)"), ("trading_house", "yen(n=4)"))
+    prices = " + ".join(f"sells.piece(piece=piece.{piece}, price={price})" for piece, price in pieces)
     arrives = "arrive(power=power(n=4), gains=yield.recruit(n=3))"
     assert by_key(table, "to:employment_agency") == f"also(what={arrives}, more={prices})"
 

@@ -81,7 +81,7 @@ yokohama-reward-move = { $n ->
    *[other] { $n } assistant moves
 }
 yokohama-nothing = nothing
-yokohama-free = free of charge
+yokohama-free = free
 yokohama-hand = your hand
 yokohama-by_power = power is enough
 

@@ -215,6 +215,7 @@ yokohama-none-pieces = no piece you can pay for
 yokohama-none-exchanges = nothing you could trade
 yokohama-none-faith = no free space your faith is enough for
 yokohama-none-import_limit = no free space you can pay for
+yokohama-pieces_payable = your money is enough for { $n }
 yokohama-sells-order = best order: { $points }
 yokohama-sells-technology = cheapest “{ $technology }” ({ $n })
 yokohama-sells-piece = { $piece } { $price }

@@ -219,6 +219,7 @@ yokohama-none-pieces = nie stać cię na żaden element
 yokohama-none-exchanges = nie masz czego wymieniać
 yokohama-none-faith = wiary nie starczy na żadne pole
 yokohama-none-import_limit = nie stać cię na żadne pole
+yokohama-pieces_payable = pieniędzy starczy na { $n }
 yokohama-sells-order = najlepsze zamówienie: { $points }
 yokohama-sells-technology = najtańsza „{ $technology }” ({ $n })
 yokohama-sells-piece = { $piece } { $price }

@@ -218,6 +218,7 @@ yokohama-none-pieces = ни одна фишка вам не по средств�
 yokohama-none-exchanges = менять вам нечего
 yokohama-none-faith = веры не хватит ни на одну клетку
 yokohama-none-import_limit = ни одна клетка вам не по средствам
+yokohama-pieces_payable = денег хватит на { $n }
 yokohama-sells-order = лучший заказ: { $points }
 yokohama-sells-technology = дешевле всех «{ $technology }» ({ $n })
 yokohama-sells-piece = { $piece } { $price }

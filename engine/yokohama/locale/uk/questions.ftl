@@ -222,6 +222,7 @@ yokohama-none-pieces = жоден маркер вам не по кишені
 yokohama-none-exchanges = обмінювати вам нема чого
 yokohama-none-faith = віри не вистачить на жодну комірку
 yokohama-none-import_limit = жодна комірка вам не по кишені
+yokohama-pieces_payable = грошей вистачить на { $n }
 yokohama-sells-order = найкраще замовлення: { $points }
 yokohama-sells-technology = найдешевша «{ $technology }» ({ $n })
 yokohama-sells-piece = { $piece } { $price }
