@@ -157,7 +157,8 @@ def lobby_buttons(table: TableInfo, reader: Reader) -> list[Part]:
         return button(reader.label(Text(label)), button_ids.make(verb, table=table.id), style, off=off)
 
     joins: Style = "plain" if ready or waits_alone(table) else "main"
-    buttons = [] if full else [make("join", "look.lobby.join", joins)]
+    alone = table.guild is None and any(seat.user is not None for seat in table.seats)  # and nobody else can come
+    buttons = [] if full or alone else [make("join", "look.lobby.join", joins)]
     if table.seeking is None:
         buttons.append(make("start", "look.lobby.start", "good" if ready else "plain", off=not ready))
     elif full:

@@ -23,21 +23,26 @@ from cogs.messages.message import (
 )
 from cogs.messages.reader import Reader
 from engine.core import games
+from engine.core.games import OptionSpec
 from engine.core.text import Text, text
 from host import TableInfo
 from host.clocks.clock import NONE, PACES
 from host.days.consent import pace_text
-from host.seating.options import Correction, offered_options
+from host.seating.options import HELP, Correction, may_change, offered_options
 from words import SPOKEN
 
 HELP_CHARACTERS = 300  # of an option's explanation
 MOST_READ = "most_read"  # chosen from the list of languages
+ABOUT, FORM = "about", "form"  # what is wanted inside the form: what the options are about, the options
 
 
 def lobby_form(
     table: TableInfo, reader: Reader, user: int, corrections: Sequence[Correction] = (), *, organises: bool
 ) -> Message:
-    """What somebody may do in a lobby beside sitting down and starting; lists count at once."""
+    """What somebody may do in a lobby beside sitting down and starting; lists count at once.
+
+    What the options are about is on a screen of its own.
+    """
     said = [heading(table, reader)]
     said += [f"-# {reader.say(Text('setup.options.at_once'))}"] if organises else []
     parts: list[Part] = [paragraph("\n".join(said))]
@@ -54,7 +59,11 @@ def _buttons(table: TableInfo, reader: Reader, user: int, *, organises: bool) ->
     def make(verb: str, label: str) -> Part:
         return button(reader.label(Text(label)), button_ids.make(verb, table=table.id))
 
-    made = [make("leave", "look.lobby.leave")] if table.seat_of(user) is not None else []
+    made = list[Part]()
+    if organises and table.practice is None:
+        about = button_ids.make("options", ABOUT, table=table.id)
+        made.append(button(reader.label(Text("setup.options.about")), about))
+    made += [make("leave", "look.lobby.leave")] if table.seat_of(user) is not None else []
     made += [make("seats", "look.lobby.seats_button")] if len(table.seats) > 1 else []
     if table.practice is not None:
         return made
@@ -96,18 +105,40 @@ def _named(label: str, line: SelectLine) -> SelectLine:
 
 
 def _option_lists(table: TableInfo, reader: Reader) -> list[Part]:
-    """All options, each with what it does and a list of its values."""
+    """A list of values for every option that can make a difference."""
     parts = list[Part]()
-    for spec in offered_options(games.get(table.game)):
+    for spec in shown_options(table):
         key, now = option_key(table.game, spec), option_value(table, spec)
+        label = reader.label(Text(key))
         lines = [
-            SelectLine(reader.label(Text(f"{key}.{value}"), limits.OPTION_TEXT), value, chosen=value == now)
-            for value in spec.values
+            _named(label, SelectLine(reader.label(Text(f"{key}.{one}"), limits.OPTION_TEXT), one, chosen=one == now))
+            for one in spec.values
         ]
-        about = fit_sentences(reader.say(Text(f"{key}.help")), HELP_CHARACTERS)
-        parts.append(paragraph(f"**{reader.head(Text(key))}**\n-# {about}"))
-        parts.append(select(button_ids.make("set_options", spec.id, table=table.id), lines, reader.label(Text(key))))
+        parts.append(select(button_ids.make("set_options", spec.id, table=table.id), lines, label))
     return parts
+
+
+def shown_options(table: TableInfo) -> list[OptionSpec]:
+    """The options that can make a difference with those who sit there, and with what else is chosen."""
+    game, seated = games.get(table.game), max(1, len(table.seats))
+    return [
+        spec
+        for spec in offered_options(game)
+        if spec is HELP
+        or option_value(table, spec) != spec.standard
+        or (spec.matters(seated) and may_change(game, seated, table.options, spec))
+    ]
+
+
+def about_options(table: TableInfo, reader: Reader) -> Message:
+    """What every option is about, and the way back to the form."""
+    said = [heading(table, reader)]
+    for spec in shown_options(table):
+        key = option_key(table.game, spec)
+        about = fit_sentences(reader.say(Text(f"{key}.help")), HELP_CHARACTERS)
+        said.append(f"**{reader.head(Text(key))}**\n-# {about}")
+    back = button_ids.make("options", FORM, table=table.id)
+    return Message((paragraph("\n".join(said)), *rows([button(f"‹ {reader.label(Text('setup.options.back'))}", back)])))
 
 
 def correction_words(table: TableInfo, reader: Reader, corrections: Sequence[Correction]) -> str:

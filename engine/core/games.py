@@ -43,6 +43,11 @@ class OptionSpec:
     id: str
     values: tuple[str, ...]
     default: str = ""
+    solo: bool = False  # whether it makes a difference only to who plays alone
+
+    def matters(self, seats: int) -> bool:
+        """Whether it can make a difference once so many sit there."""
+        return seats == 1 or not self.solo
 
     @property
     def standard(self) -> str:

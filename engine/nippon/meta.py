@@ -240,7 +240,7 @@ GAME: Game[State, View] = Game(
     seats=(1, 2, 3, 4),
     options=(
         OptionSpec("module", ("none", "late_factories", "common_goals", "both")),
-        OptionSpec("difficulty", ("easy", "normal", "hard"), default="normal"),
+        OptionSpec("difficulty", ("easy", "normal", "hard"), default="normal", solo=True),
         OptionSpec("factory_sides", ("a", "b", "random")),
         OptionSpec("starting_draft", ("choose", "random")),
         OptionSpec("first_player", ("random", "1", "2", "3", "4")),

@@ -103,6 +103,14 @@ def _objection(game: AnyGame, seated: int, options: Mapping[str, str]) -> Text |
     return None
 
 
+def may_change(game: AnyGame, seated: int, options: Mapping[str, str], spec: OptionSpec) -> bool:
+    """Whether an option may have another value with what is chosen before it; what comes after it gives way."""
+    every = [one.id for one in game.options]
+    before = {name: value for name, value in options.items() if name in every[: every.index(spec.id)]}
+    now = options.get(spec.id, spec.standard)
+    return any(_objection(game, seated, {**before, spec.id: value}) is None for value in spec.values if value != now)
+
+
 def with_options(row: TableRow, settled: dict[str, str], teaching: Teaching) -> TableRow:
     """A lobby with these options, which looks for no more players than they allow."""
     after = replace(row, options=settled, teaching=teaching)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any
 from weakref import WeakValueDictionary
@@ -27,6 +28,7 @@ from cogs.messages import limits
 from cogs.messages.message import Message, fit, link, note, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.panels.tables.table_channel import chosen_home, direct_home, home_question, home_without_asking, homes
+from cogs.panels.turn.next_question import Clicks, keep
 from engine.core import games
 from engine.core.text import PlayerMistake, Text, text
 from host import Person, TableInfo, rights
@@ -57,6 +59,7 @@ class LobbyPanel:
             router.on(verb, work)
         # One thread per table, however often Start is clicked.
         self.starting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.forms: Clicks = OrderedDict()  # who has the form of which table open
 
     async def join(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Sit down."""
@@ -185,7 +188,19 @@ class LobbyPanel:
                 started, _ = await asyncio.gather(self.lobby.start(number, who), add_people(thread, people))
                 table = started.table
                 self.context.when_begun(click, table)
+                await self.close_forms(table.id)
         return table
+
+    async def close_forms(self, table: int) -> None:
+        """Away with what people had open beside a lobby in which there is nothing to choose any more."""
+        for whose in [one for one in self.forms if one[0] == table]:
+            form = self.forms.pop(whose)
+            if form.is_expired():
+                continue
+            try:
+                await form.delete_original_response()
+            except Exception as error:
+                log.info("table=%s user=%s keeps the form of the lobby: %r", table, whose[1], error)
 
     async def ask_home(self, click: Click, table: TableInfo) -> None:
         """The lobby with the channels in which the table can be played."""
@@ -245,6 +260,7 @@ class LobbyPanel:
         reader = await self.context.reader(click, table)
         organises = rights.may("options", table, await person_at(click, table))
         await self.context.show(click, lobby_form(table, reader, click.user.id, corrections, organises=organises))
+        keep(self.forms, (table.id, click.user.id), click)
 
     async def show(self, click: Click, table: TableInfo) -> None:
         """The lobby as it is now, where it was clicked; an invitation stays, and who accepted it is told so."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.cards.lobby_form import correction_words
+from cogs.cards.lobby_form import ABOUT, about_options, correction_words
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge, answer
 from cogs.clicks.context import Context
@@ -21,11 +21,18 @@ class OptionsPanel:
         router.on("set_options", self.set)
 
     async def show(self, click: Click, pressed: button_ids.ButtonId) -> None:
-        """The form."""
-        await acknowledge(click, ephemeral=True, thinking=True)
+        """The form; inside it, what the options are about, or the form again."""
+        if pressed.arg:
+            await acknowledge(click)
+        else:
+            await acknowledge(click, ephemeral=True, thinking=True)
         table, _ = await self.lobby.meant(click, pressed)
         if table.status != "lobby":
             raise PlayerMistake(text("host.mistake.started", table=table.id))
+        if pressed.arg == ABOUT:
+            reader = await self.context.reader(click, table)
+            await self.context.show(click, about_options(table, reader))
+            return
         await self.lobby.show_form(click, table)
 
     async def set(self, click: Click, pressed: button_ids.ButtonId) -> None:

@@ -1,6 +1,8 @@
 # Before a game begins: options, seats, help for newcomers, the way to the thread.
 
 setup-options-at_once = What you choose takes effect at once and shows in the lobby.
+setup-options-about = What do these do?
+setup-options-back = To the options
 setup-corrected = Corrected: **{ CAP($option) }** is now “{ $value }”.
 setup-objection = The game cannot start like this: { $why }
 setup-seating-drawn = Seats are drawn at the start.

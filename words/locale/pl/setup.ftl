@@ -1,6 +1,8 @@
 # Before a game begins: options, seats, help for newcomers, the way to the thread.
 
 setup-options-at_once = Wybór działa od razu i widać go w poczekalni.
+setup-options-about = Co to zmienia?
+setup-options-back = Do ustawień
 setup-corrected = Poprawiono: **{ CAP($option) }** to teraz „{ $value }”.
 setup-objection = Tak gra się nie zacznie: { $why }
 setup-seating-drawn = Miejsca są losowane na początku gry.

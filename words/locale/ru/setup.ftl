@@ -1,6 +1,8 @@
 # Before a game begins: options, seats, help for newcomers, the way to the thread.
 
 setup-options-at_once = Выбранное действует сразу и видно в лобби.
+setup-options-about = Что они меняют?
+setup-options-back = К настройкам
 setup-corrected = Исправлено: **{ CAP($option) }** теперь «{ $value }».
 setup-objection = Так партию не начать: { $why }
 setup-seating-drawn = Места распределит жребий в начале партии.

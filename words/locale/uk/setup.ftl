@@ -1,6 +1,8 @@
 # Before a game begins: options, seats, help for newcomers, the way to the thread.
 
 setup-options-at_once = Вибране діє одразу, і його видно в кімнаті очікування.
+setup-options-about = Що вони змінюють?
+setup-options-back = До налаштувань
 setup-corrected = Виправлено: **{ CAP($option) }** тепер «{ $value }».
 setup-objection = Так партію не почати: { $why }
 setup-seating-drawn = Місця розподілить жереб на початку партії.

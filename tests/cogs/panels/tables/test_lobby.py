@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import discord
 import pytest
+from msgspec.structs import replace
 from simcord.builders import ChannelHandle
 
+from cogs.cards.lobby_form import about_options, lobby_form, shown_options
+from cogs.messages.heights import ShownPanel, fits, height
+from cogs.messages.reader import Reader
 from engine.core.text import Text
 from host import BOT, Person
 from testkit.discord.shown import alts, buttons, labels, selects, texts
 from testkit.discord.stage import SPOKEN, DiscordStage
 from testkit.phrases import phrase
+from testkit.questions import table_info
 from testkit.scenes import Drawn, in_more, lobby, open_table
+from words import LANGUAGES
 
 
 def thread_of(stage: DiscordStage, number: int) -> ChannelHandle:
@@ -34,7 +40,8 @@ async def test_a_lobby_shows_game_options_seats_and_buttons(stage: DiscordStage)
     assert phrase("look.lobby.house") not in said, "it is behind What is different"
     assert looks(lobby(stage)) == {"Start": "off"}, "who sits there need not join"
     await stage.press(alice, "More", lobby(stage))
-    assert labels(stage.panel(alice)) == ["Leave", "Look for players", "Learn by playing", "What is different"]
+    ways = ["What do these do?", "Leave", "Look for players", "Learn by playing", "What is different"]
+    assert labels(stage.panel(alice)) == ways
 
 
 def looks(message: discord.Message) -> dict[str, str]:
@@ -153,7 +160,9 @@ async def test_options_in_one_form_and_in_the_command(stage: DiscordStage) -> No
     await open_table(stage, alice, options="goods=scarce; peeking=off")
     assert "**Goods**: one" in texts(lobby(stage))
     await stage.press(alice, "More", lobby(stage))
-    assert phrase("bazaar.option.goods.help") in await stage.choose(alice, "Up to two")
+    assert phrase("bazaar.option.goods.help") in await stage.press(alice, "What do these do?")
+    await stage.press(alice, f"‹ {phrase('setup.options.back')}")
+    await stage.choose(alice, "Up to two")
     assert "Goods" not in texts(lobby(stage))
     await stage.choose(alice, "For everybody, with hints")
     assert "**Help for newcomers**: for everybody, with hints" in texts(lobby(stage))
@@ -177,9 +186,40 @@ async def test_the_form_corrects_what_does_not_go_together_and_says_why(stage: D
         assert phrase("yokohama.mistake.module", module=Text(f"yokohama.option.{module}")) in said
     options = (await stage.host.reads.info(1, BOT)).options
     assert (options["edition"], options["achievement_rewards"], options["free_agents"]) == ("classic", "off", "off")
-    await stage.choose(alice, "On", nth=1)
+    offered = [menu["custom_id"].rpartition("|")[2] for menu in selects(stage.panel(alice))]
+    assert not {"achievement_rewards", "free_agents"} & {*offered}, "what cannot be chosen is not offered"
+    form = stage.stored(stage.panel(alice))
+    await stage.forge(alice, form, "v1|1||set_options|achievement_rewards", ["on"])
     options = (await stage.host.reads.info(1, BOT)).options
     assert (options["edition"], options["achievement_rewards"]) == ("2024", "on"), "what was chosen last stands"
+
+
+@pytest.mark.slow
+async def test_the_form_goes_with_the_start(stage: DiscordStage) -> None:
+    alice = stage.person("alice")
+    await open_table(stage, alice, computers=1)
+    await stage.press(alice, "More", lobby(stage))
+    form = stage.panel(alice)
+    await stage.press(alice, "Start", lobby(stage))
+    await stage.settle()
+    assert form.id not in stage.env.backend.messages[stage.channel.id]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["mombasa", "nippon", "yokohama"])
+def test_the_form_and_what_it_is_about_have_room_on_a_phone(game: str, lang: str) -> None:
+    reader = Reader(lang, ("Ann", "Bob"))
+    for seats in (1, 2):
+        table = replace(table_info(game, seats), status="lobby", thread=None)
+        form = lobby_form(table, reader, table.seats[0].user or 0, organises=True)
+        for message in (form, about_options(table, reader)):
+            assert fits(message), height(ShownPanel.of(message))
+
+
+@pytest.mark.parametrize(("seats", "shown"), [(1, True), (2, False)])
+def test_what_only_one_alone_can_choose_is_not_offered_to_several(seats: int, shown: bool) -> None:
+    table = replace(table_info("nippon", seats), status="lobby")
+    assert ("difficulty" in [one.id for one in shown_options(table)]) is shown
 
 
 @pytest.mark.slow
