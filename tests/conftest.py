@@ -9,8 +9,9 @@ import os
 import signal
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from threading import Thread
 from types import FrameType
@@ -142,6 +143,18 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.hookimpl(optionalhook=True)
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Every worker begins with files of its own: in a new clone none compiles what another one does."""
+    count, tests = os.environ.get("PYTEST_XDIST_WORKER_COUNT"), Path(__file__).parent
+    if count is None or [session.config.invocation_params.dir / arg for arg in session.config.args] != [tests]:
+        return
+    mine = int(os.environ["PYTEST_XDIST_WORKER"].removeprefix("gw"))
+    for path in sorted(tests.rglob("test_*.py"))[mine :: int(count)]:
+        with suppress(Exception, pytest.skip.Exception):  # whatever is wrong with it is said when it is collected
+            import_module(".".join((tests.name, *path.relative_to(tests).with_suffix("").parts)))
+
+
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """One for each core; two where slow tests run, some of which wait for a browser, a disk or another process."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

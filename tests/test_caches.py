@@ -13,6 +13,7 @@ import pytest
 from render.drawing.pool import Pool
 from render.kit import caches
 from render.kit.caches import PROCESSES
+from testkit.rotation import by_turns
 from testkit.sources import ROOT, module_name, modules, place, statements, tree
 
 ROOMS = ("engine", "words", "host", "storage", "render", "cogs", "bot")
@@ -101,7 +102,7 @@ def remembered() -> dict[str, int | None]:
     }
 
 
-@pytest.mark.slow
+@by_turns(1, days=2)
 def test_every_function_that_remembers_has_a_bound() -> None:
     assert [name for name, most in remembered().items() if most is None] == []
 

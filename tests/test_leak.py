@@ -49,7 +49,7 @@ def sample(game: str) -> Iterator[Case]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rotated(GAMES, 1))
 def test_nothing_reaches_anybody_that_they_cannot_know(game: str) -> None:
     tally = LeakTally()
     for n, case in enumerate(sample(game)):
@@ -188,6 +188,7 @@ def test_a_leak_says_how_to_see_it_again() -> None:
     assert "leak --game mombasa --seats 3 --option hands=open --seed s-1 --once" in str(leak)
 
 
+@by_turns(0, days=2)
 @pytest.mark.parametrize("game", rotated(GAMES, 1))
 def test_all_pictures_of_a_game_are_artefacts(game: str) -> None:
     table = Table.start(game, games.get(game).seats[-1], seed="pictures")

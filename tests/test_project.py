@@ -295,7 +295,7 @@ ONE_TEST = "import pytest\ndef test_fine(): pass\ndef test_left_out(): pytest.sk
 WHOLE_MODULE = "import pytest\npytest.skip('of pages: no browser', allow_module_level=True)\n"
 
 
-@pytest.mark.slow
+@by_turns(0, days=2)
 @pytest.mark.parametrize(
     ("ci", "skipping", "workers", "code"),
     [
@@ -337,6 +337,7 @@ async def test_a_page(browser, page): pass
 """
 
 
+@by_turns(1, days=2)
 @by_turns(1, days=3)
 def test_without_a_browser_its_tests_are_skipped(tmp_path: Path) -> None:
     (tmp_path / "test_page.py").write_text(ON_A_PAGE, encoding="utf-8")

@@ -64,7 +64,7 @@ def test_it_dies_at_every_point() -> None:
     assert kills(run("tools.proof", "loss", "--short", "--database", "sqlite", *one))["at_half"] >= 12
 
 
-@pytest.mark.slow
+@by_turns(1, days=2)
 @pytest.mark.parametrize("scenario", rotated(ON_POSTGRESQL, 1))
 def test_nothing_is_lost_in_postgresql(postgres: PostgresServer, scenario: str) -> None:
     how = ("--step", "59", "--server", str(postgres.folder), "--scenario", scenario)

@@ -15,7 +15,7 @@ from render.drawing.around_marks import spots, thing_under
 from render.kit.shapes import Point
 from render.kit.sheet import Sheet
 from testkit.questions import question_of
-from testkit.rotation import rotated
+from testkit.rotation import by_turns, rotated
 from testkit.sources import ROOT
 from tests.render.boxes import hidden
 from tools.pages.pictures import NAMES
@@ -39,7 +39,7 @@ def largest(game: str) -> dict[str, tuple[int, bytes]]:
     return found
 
 
-@pytest.mark.slow
+@by_turns(0, days=3)
 @pytest.mark.parametrize("game", rotated(DRAWN, 1))
 def test_no_disc_lies_on_another(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     discs: list[tuple[Point, int, str]] = []

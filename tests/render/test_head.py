@@ -98,7 +98,7 @@ def test_it_says_what_the_view_has(game: str, written: Written) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game in GAMES for seats in (2, 4)])
+@pytest.mark.parametrize(("game", "seats"), rotated([(game, seats) for seats in (2, 4) for game in GAMES], 2))
 def test_it_says_by_how_much_what_it_would_come_to_has_changed(game: str, seats: int) -> None:
     """With badges inside the line, wherever that happened; the words beside the picture say it, too."""
     before, after, (lang,) = some_way_in(game, seats, ANSWERS // 3), some_way_in(game, seats), chosen(LANGUAGES, 1)

@@ -9,7 +9,7 @@ import pytest
 import render
 from engine.core import games
 from render import Rendered
-from testkit.rotation import rotated
+from testkit.rotation import by_turns, rotated
 from testkit.sources import ROOT
 from tools.pages import kit_pictures, pictures
 
@@ -31,7 +31,7 @@ def test_the_documents_have_exactly_their_pictures(game: str) -> None:
     assert {name for name, _ in pictures.documents(game)} == there
 
 
-@pytest.mark.slow
+@by_turns(1, days=3)
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("game", rotated(DRAWN, 1))
 def test_the_gallery_has_every_option_and_questions(game: str) -> None:

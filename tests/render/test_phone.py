@@ -15,7 +15,7 @@ from engine.core.table import Table
 from engine.selfplay import playthrough
 from render import game_pictures, phone
 from render.kit import png
-from testkit.rotation import rotated
+from testkit.rotation import by_turns, rotated
 from tests.render.boxes import watching
 from tools.pages.pictures import NAMES, marks
 from words import LANGUAGES
@@ -91,7 +91,7 @@ def test_parts_of_the_others_leave_no_sentence_out(game: str, seats: int) -> Non
                 assert any(one.startswith(line[:24]) for one in lines), line
 
 
-@pytest.mark.slow
+@by_turns(1, days=3)
 @pytest.mark.parametrize("game", rotated(GAMES, 1))
 def test_what_is_marked_on_the_board_is_marked_in_a_part(game: str) -> None:
     """Every other picture that has parts shows everything in them, too."""

@@ -13,14 +13,14 @@ import pytest
 
 from render.kit import Sheet
 from render.yokohama.board import standings
-from testkit.rotation import chosen, rotation
+from testkit.rotation import by_turns, chosen, rotated, rotation
 from tests.render import laying_out
 from tests.render.read_back import OFTEN, POSITION, listed, readers, survey
 from tools.pages.pictures import KIT
 
 Fault = Callable[[dict[str, int]], dict[str, int]]
 GAMES = ("mombasa", "nippon", "yokohama")
-SHARE = 6  # of the list one line is read with every run, others each day
+SHARE = 12  # of the list one line is read with every run, others each day
 
 
 def wrong(game: str, picture: str = "", only: str = "") -> list[str]:
@@ -73,12 +73,12 @@ def drawn_otherwise(game: str) -> set[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", [*GAMES, KIT])
+@pytest.mark.parametrize("game", rotated([*GAMES, KIT], 2))
 def test_pictures_are_drawn_as_they_were_last_seen(game: str) -> None:
     assert drawn_otherwise(game) == set(), f"look at them, then: python -m tests.render.laying_out {game}"
 
 
-@pytest.mark.slow
+@by_turns(2, days=3)
 def test_what_lies_elsewhere_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     disc = Sheet.disc
     monkeypatch.setattr(Sheet, "disc", lambda sheet, x, *rest, **how: disc(sheet, x + 6, *rest, **how))

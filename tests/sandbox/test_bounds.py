@@ -10,7 +10,7 @@ import pytest
 
 from sandbox import Sandbox, gateway, prune
 from testkit.page.demo_bot import message_of
-from testkit.rotation import soaked
+from testkit.rotation import by_turns, soaked
 
 FILLING = 240  # interactions until everything with a bound has reached it
 
@@ -56,7 +56,7 @@ def small_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gateway, "RING", 200)
 
 
-@pytest.mark.slow
+@by_turns(1, days=2)
 @pytest.mark.parametrize("interactions", [320, soaked(1_200)])
 async def test_hundreds_of_interactions_leave_no_trace(
     make_table: Callable[..., Sandbox], small_bounds: None, interactions: int
@@ -85,7 +85,7 @@ async def test_hundreds_of_interactions_leave_no_trace(
         assert count_objects(table) < objects * 1.05
 
 
-@pytest.mark.slow
+@by_turns(1, days=2)
 async def test_pictures_go_with_their_messages(make_table: Callable[..., Sandbox], small_bounds: None) -> None:
     """Replaced and pruned pictures leave memory and file; those still shown stay."""
     async with make_table() as table:

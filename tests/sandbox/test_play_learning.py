@@ -22,6 +22,7 @@ from words import label
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
+@by_turns(0, days=2)
 @by_turns(1, days=2)
 async def test_a_guided_game_on_a_phone(browser: Browser, tmp_path: Path) -> None:
     lesson = games.get("yokohama").lesson

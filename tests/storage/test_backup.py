@@ -19,6 +19,7 @@ from storage import StorageTrouble, backup, check, migrations
 from storage.sqlite import connect
 from testkit.databases.prepared import prepared
 from testkit.host_play import answer_any, everything, start
+from testkit.rotation import by_turns
 from testkit.sources import ROOT
 from tests.storage.files import change_file
 
@@ -42,7 +43,7 @@ async def test_a_backup_holds_what_was_there(tmp_path: Path, capsys: pytest.Capt
         await answer_any(host, table, Random(2))
 
 
-@pytest.mark.slow
+@by_turns(0, days=2)
 async def test_backups_while_it_plays_are_all_whole(tmp_path: Path) -> None:
     source = tmp_path / "a.db"
     async with await Host.open(source) as host:

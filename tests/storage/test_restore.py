@@ -21,7 +21,7 @@ from storage.backup import held_by
 from storage.restore import UNKNOWN_TABLES, restore
 from testkit.databases.postgres import PostgresServer
 from testkit.host_play import ANN, BOB, answer_any, play_out, question, refused, start, stored
-from testkit.rotation import soaked
+from testkit.rotation import by_turns, soaked
 from tests.storage.files import change_file
 
 
@@ -81,7 +81,7 @@ async def played_on(place: str | Path, folder: Path, capsys: pytest.CaptureFixtu
     return copy, steps
 
 
-@pytest.mark.slow
+@by_turns(1, days=2)
 @pytest.mark.parametrize(
     "kind", ["unit, sqlite", "container, sqlite", "unit, postgresql", soaked("container, postgresql")]
 )

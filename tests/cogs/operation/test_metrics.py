@@ -28,6 +28,7 @@ from host.measures import ERRORS, STEPS
 from sandbox import Sandbox
 from testkit.discord.clicking import play, seat_people
 from testkit.discord.stage import DiscordStage
+from testkit.rotation import by_turns
 from testkit.sources import ROOT, tree
 
 SEED = "a very secret seed"
@@ -91,7 +92,7 @@ def value(figures: str, name: str, **labels: str) -> float:
     raise AssertionError(f"{name} {labels} is not exported")
 
 
-@pytest.mark.slow
+@by_turns(1, days=2)
 async def test_a_whole_table_leaves_no_secret_in_log_or_figures(
     stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

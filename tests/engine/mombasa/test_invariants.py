@@ -14,7 +14,7 @@ from engine.mombasa.invariants import broken
 from engine.mombasa.queries.shares import share_value
 from engine.mombasa.state import State
 from engine.selfplay import play_checked
-from testkit.rotation import rotated, rotation
+from testkit.rotation import by_turns, rotated, rotation
 from tests.engine.mombasa.players import checked, playing
 from tests.engine.mombasa.scenario import BLUE, GREEN, base, book, fresh, lay, posts
 
@@ -139,7 +139,7 @@ def test_random_games_hold_the_invariants(seats: int, setup: str, hands: str) ->
     play_checked("mombasa", seats, f"inv-{setup}-{rotation()}", {"setup": setup, "hands": hands}, ["random"], "soak")
 
 
-@pytest.mark.slow
+@by_turns(1, days=2)
 @pytest.mark.parametrize(("seats", "setup", "hands"), rotated(CONFIGURATIONS, 2))
 def test_eager_games_hold_the_invariants(seats: int, setup: str, hands: str) -> None:
     care = "full" if seats == 2 else "soak"

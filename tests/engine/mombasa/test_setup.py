@@ -14,7 +14,7 @@ from engine.mombasa.queries.shares import shares
 from engine.mombasa.rules.preparation import renew_display
 from engine.mombasa.scoring import score
 from engine.selfplay import faults
-from testkit.rotation import rotated
+from testkit.rotation import by_turns, rotated
 from tests.engine.mombasa.players import eager
 from tests.engine.mombasa.scenario import BLUE, GREEN, YELLOW, Play, fresh, reach, stack
 from words import say
@@ -59,7 +59,7 @@ def test_advanced_tracks_and_tiles_are_drawn_by_chance() -> None:
     assert len(tiles) == 10
 
 
-@pytest.mark.slow
+@by_turns(0, days=2)
 @pytest.mark.parametrize("letter", rotated("ABCD", 1))
 def test_all_384_arrangements_can_be_played(letter: str) -> None:
     """In each arrangement one turn with every bonus of all tracks unlocked, to its end, with all checks."""

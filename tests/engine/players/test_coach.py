@@ -14,11 +14,12 @@ from engine.players import answer
 from engine.players.coach import Advice, WeighedTurn, advise, picked_answers, shrunk, standard_error, verdict
 from engine.players.race import FEWEST_DEALS, Allowance
 from engine.players.trials import TurnStep
+from testkit.rotation import by_turns
 from tests.engine.players.test_master import GAMES, after
 from words import has_message
 
 
-@pytest.mark.slow
+@by_turns(0, days=2)
 def test_the_best_turn_comes_first_with_what_it_promises() -> None:
     for table in (after("yokohama", 2, count) for count in range(30, 60)):
         seat = table.asks[0].seat

@@ -204,7 +204,7 @@ def test_one_thought_carries_a_whole_turn(game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "share"), rotated(ANYWHERE, 2))
+@pytest.mark.parametrize(("game", "share"), rotated(ANYWHERE, 1))
 def test_it_goes_on_from_any_question(game: str, share: float) -> None:
     """Also in the middle of a turn that somebody else began, and of a secret plan."""
     rng, begun = Random(1), 0

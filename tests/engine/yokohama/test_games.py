@@ -3,7 +3,7 @@
 import pytest
 
 from engine.selfplay import Care, play_checked
-from testkit.rotation import rotated, rotation
+from testkit.rotation import by_turns, rotated, rotation
 
 MODES: tuple[dict[str, str], ...] = (
     {},
@@ -17,7 +17,7 @@ MODES: tuple[dict[str, str], ...] = (
 GAMES = [(options, *who) for options in MODES for who in ((2, "random"), (3, "house"), (4, "house"))]
 
 
-@pytest.mark.slow
+@by_turns(1, days=2)
 @pytest.mark.parametrize(("options", "seats", "player"), rotated(GAMES, 2), ids=str)
 def test_games_hold_the_invariants(options: dict[str, str], seats: int, player: str) -> None:
     care: Care = "full" if seats == 2 else "soak"

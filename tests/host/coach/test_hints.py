@@ -29,6 +29,7 @@ from host.coach.turn_words import fields, goes_on, in_order, said_answer, said_f
 from testkit.host_days import told
 from testkit.host_play import ANN, BOB, CLEO, StillClock, give, question, refused, start
 from testkit.positions import positions
+from testkit.rotation import rotated
 from testkit.thinking import ThinkingHere
 from tests.engine.players.test_master import after, reshuffled
 
@@ -166,7 +167,7 @@ async def copied(host: Host, table: int) -> Table:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["bazaar", "mombasa", "nippon", "yokohama"])
+@pytest.mark.parametrize("game", rotated(["bazaar", "mombasa", "nippon", "yokohama"], 1))
 async def test_a_hint_is_the_same_however_lies_what_the_seat_cannot_know(host: Host, game: str) -> None:
     """With the same random numbers it is the same to the byte."""
     host.hints = Hints(host._live, ThinkingHere(trials=4))

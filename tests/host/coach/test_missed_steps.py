@@ -86,7 +86,7 @@ async def test_every_step_that_is_missed_can_be_done_again(file_host: Host, game
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rotated(GAMES, 1))
 async def test_whoever_insists_in_every_step_comes_to_the_end_of_the_guide(file_host: Host, game: str) -> None:
     """Steps fall away or are skipped, none is told twice, and the last one always comes."""
     names = [step.id for step in lesson_of(game).steps]

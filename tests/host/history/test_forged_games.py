@@ -32,6 +32,7 @@ from testkit.host_play import ANN, BOB, CLEO, StillClock, bid, everything, give,
 from testkit.hostile.files import exported
 from testkit.hostile.forged_games import FORGED, file, written
 from testkit.replays import ReplaysHere
+from testkit.rotation import by_turns
 from words import LANGUAGES, say
 
 pytestmark = pytest.mark.slow
@@ -111,6 +112,7 @@ async def host(tmp_path: Path) -> AsyncIterator[Host]:
         yield opened
 
 
+@by_turns(0, days=2)
 async def test_thirty_forged_files_are_refused_and_cost_little() -> None:
     assert len(FORGED) >= 20
     assert replaying.PROCESSOR_SECONDS <= 2.0

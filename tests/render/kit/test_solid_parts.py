@@ -12,6 +12,7 @@ from bench.pictures import drawn_games
 from render.kit import Sheet, icons, theme
 from render.kit.icons import Sprite, icon
 from render.kit.solid_parts import LEAST_SAVED_PX, solid_parts
+from testkit.rotation import by_turns
 
 
 def gradient(size: tuple[int, int]) -> Image.Image:
@@ -47,7 +48,7 @@ def test_any_sprite_looks_as_if_it_were_blended_whole(
     assert laid(gradient(mask.size), mask, (x, y))
 
 
-@pytest.mark.slow
+@by_turns(0, days=3)
 def test_every_icon_looks_as_if_it_were_blended_whole() -> None:
     for game in drawn_games():
         render.game_pictures(game)  # registers its icons

@@ -24,7 +24,7 @@ from render.mombasa.market import spaces
 from render.mombasa.market.layout import SPACES
 from render.mombasa.scene import Scene
 from render.mombasa.scenery import chart, geography, hatching
-from testkit.rotation import rotated
+from testkit.rotation import by_turns, rotated
 from tests.render.boxes import hidden, watching
 from words import label, say
 
@@ -139,7 +139,7 @@ def row_of(region: Region, lang: str, where: SeaLayout) -> Box:
     return (x - wide / 2, placed.down - land_parts.POST * scale / 2, wide, land_parts.POST * scale)
 
 
-@pytest.mark.slow
+@by_turns(0, days=3)
 @pytest.mark.parametrize("lang", rotated(LANGUAGES, 1))
 def test_what_a_region_costs_hides_no_name(lang: str) -> None:
     """Beside every disc at once, on the board and on a phone."""

@@ -24,7 +24,7 @@ from render.mombasa.colours import COLOURS
 from render.mombasa.market.reach import out_of_reach
 from render.mombasa.player import fortune
 from render.zoom import Zoom
-from testkit.rotation import rotated
+from testkit.rotation import by_turns, rotated
 from tests.engine.mombasa.players import playing
 from tests.engine.mombasa.scenario import BLUE, Play, fresh
 from tests.render.boxes import watching
@@ -60,7 +60,7 @@ def middle() -> Table:
     return next(t for t in tables[len(tables) // 2 :] if t.view(None).phase == "action" and t.view(None).doing is None)
 
 
-@pytest.mark.slow
+@by_turns(1, days=3)
 @pytest.mark.parametrize(("seats", "setup"), rotated(CONFIGURATIONS, 1))
 def test_whole_games_are_drawn_and_told_in_all_languages(seats: int, setup: str) -> None:
     for number, dump in enumerate(dumps(seats, setup, f"whole {seats}", 61)):
@@ -123,7 +123,7 @@ def test_the_palette_has_every_flat_colour(picture: str, middle: Table) -> None:
     assert png.strays(draw(picture, view), COLOURS, least=4_000) == []  # less than that are soft edges
 
 
-@pytest.mark.slow
+@by_turns(2, days=3)
 def test_targets_of_every_question_are_drawn_somewhere() -> None:
     asked: dict[str, tuple[bytes, int, dict[str, str]]] = {}
     for setup in ("first_game", "advanced"):

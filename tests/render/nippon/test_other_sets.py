@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
 from msgspec.structs import replace
 
 from engine.core.table import Table
 from engine.nippon.view.structs import View
 from render.nippon.board import draw as draw_board
 from render.nippon.board import phone
+from testkit.rotation import by_turns
 
 WORDS = {"lang": "en", "marked": {}, "changed": frozenset()}
 
 
-@pytest.mark.slow
+@by_turns(1, days=3)
 def test_a_region_with_other_rewards_is_another_picture() -> None:
     view: View = Table.start("nippon", 2, seed="s").view(None)
     first, *others = view.regions

@@ -32,7 +32,7 @@ from render.nippon.colours import COLOURS
 from render.nippon.pieces import vehicle
 from render.nippon.scene import Scene, holdings, own, points, shown
 from render.zoom import Zoom
-from testkit.rotation import rotated
+from testkit.rotation import by_turns, rotated
 from tests.engine.nippon.scenario import owning
 from tests.render.boxes import watching
 from tests.render.games import marked
@@ -71,7 +71,7 @@ def late() -> Table:
     return next(table for table in half if table.asks[0].key == "nippon.main" and len(marked(table)) > 3)
 
 
-@pytest.mark.slow
+@by_turns(2, days=3)
 @pytest.mark.parametrize("configuration", ALL)
 def test_every_position_can_be_drawn(configuration: int) -> None:
     for number, table in enumerate(GAMES.moments(configuration, 5)):

@@ -21,6 +21,7 @@ from render.nippon.board.phone_layout import MapLayout
 from render.nippon.lands import MARKET_LAYOUT
 from render.nippon.scene import Scene, shown
 from render.nippon.wording import name
+from testkit.rotation import by_turns
 from tests.render.boxes import hidden, watching
 from tests.render.nippon.play import GAME, GAMES
 from tools.pages.pictures import NAMES
@@ -167,7 +168,7 @@ def test_the_old_factory_stands_apart_since_no_common_goal_counts_it() -> None:
     assert shown(player, "coal", 7) == "7"
 
 
-@pytest.mark.slow
+@by_turns(2, days=3)
 @pytest.mark.parametrize("draw", [PICTURES["board"].draw, PHONE["board"][0].draw], ids=["wide", "phone"])
 def test_the_number_of_a_port_lies_where_the_ship_would(draw: Any) -> None:
     """It covers no name and no ship."""

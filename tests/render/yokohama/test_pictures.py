@@ -29,7 +29,7 @@ from render.yokohama.board.phone_layout import map_layout
 from render.yokohama.colours import COLOURS
 from render.yokohama.pieces import president
 from render.yokohama.scene import Scene
-from testkit.rotation import rotated
+from testkit.rotation import by_turns, rotated
 from tests.render.games import marked
 from tests.render.yokohama.play import CONFIGURATIONS, GAME, GAMES, MODULES
 from tools.pages.pictures import NAMES
@@ -62,7 +62,7 @@ def late() -> Table:
     return next(table for table in half if table.asks[0].key == "yokohama.move" and len(marked(table)) > 1)
 
 
-@pytest.mark.slow
+@by_turns(0, days=3)
 @pytest.mark.parametrize("configuration", ALL)
 def test_every_position_can_be_drawn_and_told(configuration: int) -> None:
     for number, table in enumerate(GAMES.moments(configuration, 4)):
