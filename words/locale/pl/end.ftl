@@ -88,7 +88,7 @@ end-word-computer = { $n ->
    *[other] Tym razem zwycięstwem dzielą się { $players }.
 }
 end-word-close = Zacięta końcówka: między pierwszym a drugim miejscem tylko { $gap }.
-end-word-best = Kto miał najwięcej: { $list }.
+end-word-best = Najlepszy wynik: { $list }.
 end-word-best_of = { $player } – { $source } ({ $points })
 end-word-thanks = Dziękujemy za grę: { $players }.
 end-part = { $source }: { $points }

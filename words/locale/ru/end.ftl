@@ -92,7 +92,7 @@ end-word-computer = { $n ->
    *[other] На этот раз победу делят { $players }.
 }
 end-word-close = Напряжённый финиш: между первым и вторым местом всего { $gap }.
-end-word-best = Больше всех набрали: { $list }.
+end-word-best = Лучший результат: { $list }.
 end-word-best_of = { $player } — { $source } ({ $points })
 end-word-thanks = Спасибо за партию: { $players }.
 end-part = { $source }: { $points }

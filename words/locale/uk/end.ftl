@@ -88,7 +88,7 @@ end-word-computer = { $n ->
    *[other] Цього разу перемогу ділять { $players }.
 }
 end-word-close = Напружений фініш: між першим і другим місцем лише { $gap }.
-end-word-best = Найбільше набрали: { $list }.
+end-word-best = Найкращий результат: { $list }.
 end-word-best_of = { $player } – { $source } ({ $points })
 end-word-thanks = Дякуємо за партію: { $players }.
 end-part = { $source }: { $points }
