@@ -404,14 +404,21 @@ def what_message(table: TableInfo, reader: Reader, question: Question | None) ->
     said = [heading(table, reader), reader.say(Text("rules.what_is"))]
     parts: list[Part] = [paragraph("\n".join(said))]
     aimed: dict[str, Thing] = {}
-    for option in [] if question is None else question.options:
-        thing = by_name(table.game).get(option.label) or by_id(table.game).get(option.target or "")
+    for label, target in [] if question is None else on_offer(question):
+        thing = by_name(table.game).get(label) or by_id(table.game).get(target or "")
         if thing is not None:
             aimed.setdefault(thing.id, as_in_set(table.game, thing, table.components))
     parts += thing_select(table.game, list(aimed.values()), reader, Text("rules.on_offer"), table)
     custom_id = button_ids.make("legend", table=table.id)
     buttons = [button(reader.label(Text("rules.button.legend")), custom_id)]
     return Message((*parts, *kind_select(table.game, reader, table), *rows(buttons)))
+
+
+def on_offer(question: Question) -> list[tuple[Text, str | None]]:
+    """What a question offers and where that lies: options, and what can be filled in where it is a form."""
+    fields = () if question.form is None else question.form.fields
+    choices = [(choice.label, choice.target) for one in fields for choice in one.choices]
+    return [*choices, *((one.label, one.target) for one in question.options)]
 
 
 def found_message(typed: str, found: Sequence[IndexEntry], reader: Reader) -> Message:

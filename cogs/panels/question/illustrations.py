@@ -31,10 +31,11 @@ MOST_PICTURES = 2  # of a board
 
 
 class Illustration(NamedTuple):
-    """The pictures of a question, and whether the board is still to be seen as a whole."""
+    """The pictures of a question, whether the board is still to be seen as a whole, and whether one is to come."""
 
     files: tuple[PictureFile, ...] = ()
     more: bool = True
+    late: bool = False  # it is still being drawn
 
 
 async def illustrated(
@@ -57,7 +58,7 @@ async def illustrated(
             made = await _drawn(question, reader, state or PanelState(), lit_labels(question, light), lately)
     except TimeoutError:
         log.info("table=%s key=%s its picture is not drawn yet", question.table.id, question.key)
-        return Illustration()
+        return Illustration(late=True)
     except Exception:
         log.exception("table=%s key=%s its picture cannot be drawn", question.table.id, question.key)
         return Illustration()

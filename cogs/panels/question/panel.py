@@ -65,10 +65,12 @@ def question_message(
     pictures: bool = False,
     elsewhere: bool = False,
     ends_at: float | None = None,
+    late: bool = False,
 ) -> Message:
     """The open question and its controls; what is `doubted` stands in the place of the controls, with its `note`.
 
     Where a guide that has `taught` all it had to say `leaves`, a new game is one button away.
+    A picture that comes `late` is announced.
     """
     builder = controls(
         question,
@@ -86,6 +88,8 @@ def question_message(
         parts.append(paragraph(fit(taught, TAUGHT_CHARACTERS)))
     now = [f"**{fit(one, NOTE_CHARACTERS)}**" for one in (note, " ".join(recap.decisive) if recap else "") if one]
     now += [*standing(builder, pictured=bool(shown), brief=lesson)]
+    if late:
+        now.append(small(reader.say(Text("ui.panel.late"))))
     if ends_at is not None:
         now.append(f"**{reader.say(text('ui.panel.ends', at=f'<t:{round(ends_at)}:R>'))}**")
         parts += [paragraph(lines(*now)), *rows(ending_buttons(builder))]

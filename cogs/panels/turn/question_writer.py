@@ -78,6 +78,7 @@ class QuestionWriter:
             pictures=illustration.more and reader.pictures != "never" and pictures.has_board(question.table.game),
             elsewhere=click.channel_id != question.table.thread,
             ends_at=await self.ends_at(question),
+            late=illustration.late,
         )
         read = moment is not None and self.passed.has(question.table.id, moment, STEP)
         return with_guide(guide, write, partial(step_message, question, reader, guide, shown, recap), read=read)

@@ -7,15 +7,17 @@ import pytest
 from cogs.messages.lookup_index import Chapter, all_things, by_id
 from cogs.messages.lookup_pictures import chapter_picture, thing_picture
 from cogs.messages.reader import Reader
-from cogs.panels.look.reference import offered
+from cogs.panels.look.reference import offered, what_message
 from engine.core import games
+from engine.core.table import Table
 from host import Person
 from host.coach.examples import play_example
 from render import game_pictures
 from testkit.discord.shown import alts, texts
 from testkit.discord.stage import DiscordStage
+from testkit.lessons import lesson_of
 from testkit.phrases import phrase
-from testkit.questions import NAMES, question_of
+from testkit.questions import NAMES, parts_of, question_of, question_with_ahead
 from tests.engine.nippon.scenario import begin, ready
 from words import LANGUAGES
 
@@ -88,3 +90,19 @@ def test_what_is_said_of_a_thing_is_not_said_again_of_what_is_offered(lang: str)
             if thing is not None:
                 lines = " ".join(offered(thing, asked, reader)).casefold()
                 assert not any(reader.say(one).rstrip(".").casefold() in lines for one in thing.does), lines
+
+
+def test_what_can_be_filled_into_a_form_can_be_asked_about() -> None:
+    """Who plans lays cards, which stand on no option: options are the slots."""
+    lesson = lesson_of("mombasa")
+    table = Table.start("mombasa", lesson.seats, lesson.options, lesson.seed)
+    for seat, picks in lesson.opening:
+        table.answer(seat, picks, "auto")
+    asked = question_with_ahead(table, table.asks[0])
+    assert asked.form is not None
+    [lines] = [
+        [line["label"] for line in part["options"]]
+        for part in parts_of(what_message(asked.table, Reader("en", NAMES), asked))
+        if part.get("placeholder") == phrase("rules.on_offer")
+    ]
+    assert {"Coffee 2", "Bookkeeper 2", "Slot B"} <= {line.replace("\u00a0", " ") for line in lines}

@@ -19,9 +19,9 @@ from host import Person
 from render import Picture
 from render.drawing import pool
 from render.zoom import WIDTH, Zoom
-from testkit.discord.shown import alts, buttons, labels
+from testkit.discord.shown import alts, buttons, labels, texts
 from testkit.discord.stage import DiscordStage
-from testkit.phrases import phrase_like
+from testkit.phrases import phrase, phrase_like
 from testkit.scenes import Drawn, bids
 
 WAY_BACK = "‹ To the question"
@@ -108,8 +108,8 @@ async def test_only_the_part_with_the_options_is_shown(
     question = await stage.host.reads.question(1, Person(alice.id))
     assert question is not None
     monkeypatch.setattr("render.drawing.around_marks.MOST_OF_WHOLE", 3)
-    (part,), more = await illustrations.illustrated(question, Reader("en"))
-    assert more
+    (part,), more, late = await illustrations.illustrated(question, Reader("en"))
+    assert (more, late) == (True, False)
     (whole,) = await illustrations.board_beside(question, Reader("en"))
     named = phrase_like("ui.picture.part", offered=re.compile(r"1\. .*"))
     assert named.fullmatch(part.alt)
@@ -173,7 +173,9 @@ async def test_a_picture_that_takes_its_time_keeps_no_question_back(
     await stage.move(alice)
     assert alts(stage.panel(alice)) == []
     assert "Work" in labels(stage.panel(alice))
+    assert phrase("ui.panel.late") in texts(stage.panel(alice))
     assert not [line for line in caplog.records if line.levelno >= logging.WARNING]
     finished.set()
     await stage.press(alice, "Board")
     assert len(alts(stage.panel(alice))) == 1
+    assert phrase("ui.panel.late") not in texts(stage.panel(alice))
