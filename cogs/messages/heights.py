@@ -8,15 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
-from io import BytesIO
 from typing import Any, NamedTuple
-
-from PIL import Image, ImageFont
 
 from cogs.messages import limits
 from cogs.messages.message import Message
-from render.kit.fonts import ASSETS
+from render.kit import fonts
+from render.kit.png import size_of
 
 SCREEN_PX = 690  # of 844, without what the app itself shows above and below
 COLUMN_PX = 312
@@ -34,7 +31,6 @@ TIMES = re.compile(r"<t:\d+:\w>")
 SOON = "in 1 minute"  # what Discord makes of a time, by the length that most have
 BEGIN = re.compile(r"^(-# |#+ |- )", re.MULTILINE)
 HYPHENS = re.compile(r"(?<=[-–—])(?=[^\W\d])")  # after which a line may end inside a word: “Нью-” and “Йорк”
-WORDS_KEPT = 4_096  # whose width is known
 
 
 class ShownPanel(NamedTuple):
@@ -46,18 +42,12 @@ class ShownPanel(NamedTuple):
 
     @classmethod
     def of(cls, message: Message, key: str = "") -> ShownPanel:
-        sizes = {one.filename: Image.open(BytesIO(one.content)).size for one in message.pictures}
+        sizes = {one.filename: size_of(one.content) for one in message.pictures}
         return cls([dict(part.to_component_dict()) for part in message.parts], sizes, key)
 
 
-@cache
-def font(size: int, bold: bool) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(str(ASSETS / f"NotoSans-{'Bold' if bold else 'Regular'}.ttf"), size)
-
-
-@lru_cache(WORDS_KEPT)
 def width(word: str, size: int, bold: bool) -> float:
-    return font(size, bold).getlength("".join(filter(str.isprintable, word)))  # nothing else has a width
+    return fonts.width("".join(filter(str.isprintable, word)), size, bold)  # nothing else has a width
 
 
 def height(panel: ShownPanel) -> int:

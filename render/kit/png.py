@@ -111,3 +111,9 @@ def encode_flat(image: Image.Image) -> bytes:
 def encode_freely(image: Image.Image) -> bytes:
     """A PNG with a palette of its own, for pictures whose colours are no longer the theme's."""
     return save(image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE), TIGHT)
+
+
+def size_of(picture: bytes) -> tuple[int, int]:
+    """The width and height of a picture that was made."""
+    with Image.open(io.BytesIO(picture)) as image:
+        return image.size

@@ -20,12 +20,13 @@ from unittest import mock
 from PIL import Image, ImageDraw
 from playwright.async_api import Browser
 
-from cogs.messages.heights import ShownPanel, font
+from cogs.messages.heights import ShownPanel
 from cogs.messages.message import Message
 from cogs.panels.question import controls, illustrations, one_choice, panel
 from cogs.panels.question.panel_builder import PanelBuilder
 from cogs.panels.turn.question_writer import QuestionWriter
 from engine.core import games
+from render.kit.fonts import font
 from testkit.page.chromium import chromium
 from testkit.page.panel_page import page
 from tools.pace import measure_one
