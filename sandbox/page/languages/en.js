@@ -7,7 +7,7 @@ export default {
   people: "At the table",
   start: "Start a table",
   start_title: "Start a table against the computer",
-  start_hint: "One click opens the table, the next one is your first move.",
+  start_hint: "The table opens at once, or after one question; “My move” there is where you play.",
   welcome: "Welcome to the local table",
   welcome_text: "This is a simulated Discord on your own machine: no account, no token, nothing leaves it. You can be several people at once; switch between them in the list of people.",
   beginning: "This is the beginning of {name}.",

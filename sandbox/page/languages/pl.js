@@ -7,7 +7,7 @@ export default {
   people: "Przy stole",
   start: "Otwórz stół",
   start_title: "Zagraj partię z komputerem",
-  start_hint: "Jedno kliknięcie otwiera stół, następne to już twój pierwszy ruch.",
+  start_hint: "Stół otworzy się od razu albo po jednym pytaniu; gra się tam przyciskiem „Moja tura”.",
   welcome: "Witaj przy lokalnym stole",
   welcome_text: "To symulowany Discord na twoim komputerze: bez konta, bez tokenu, nic nie wychodzi na zewnątrz. Możesz być kilkoma osobami naraz; przełączaj się między nimi na liście osób.",
   beginning: "Tu zaczyna się {name}.",
