@@ -14,6 +14,7 @@ from cogs.panels.question.panel_builder import BUTTONS, PanelBuilder, by_role, c
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.paths import (
     LISTS,
+    NUMBERED,
     add_answers,
     add_buttons_below,
     add_listed,
@@ -36,7 +37,6 @@ NAMED_ROWS = 6  # that buttons with names may take where the picture says what t
 NAMED = 10  # up to so many options that need no explanation are buttons with names
 NAMED_IN_PICTURE = 15  # and so many that have it in the picture
 INSTEAD, INSTEAD_PX = 6, 420  # up to so many answers stand below what declines, if everything takes no more
-NUMBERED = 10  # up to so many options are lines, with a button for the number of each
 BARE_CHARACTERS = 24  # of a name that needs no row
 ROWS = {True: 5, False: 9}  # with a picture above them, and without
 ROWS_PX = {True: 330, False: 480}
@@ -72,7 +72,8 @@ def one_choice(builder: PanelBuilder) -> None:
     if shared is not None and not answered:
         add_shared(builder, shared)
     numbered = [option for option in main if option.id in builder.option_numbers]
-    if builder.picture_tells and not builder.picture_names and fits_by_name(builder, numbered):
+    named = not builder.picture_names or len(main) == 1  # a number alone is not enough to be asked about
+    if builder.picture_tells and named and fits_by_name(builder, numbered):
         beside = [option for option in minor if option.role == "free" and builder.says_all(option)]
         builder.add_buttons([*numbered, *beside])
         builder.parts += [builder.option_row(option) for option in main if option not in numbered]

@@ -16,6 +16,7 @@ from engine.core.text import PlayerMistake, Text, text
 from host.records import Question
 from words import has_message
 
+NUMBERED = 10  # up to so many options are lines, with a button for the number of each
 LISTS = 2  # so many options of a question have one in place of their button
 ANSWERED = 3  # up to so many options have their answers below them
 ANSWERS, SHORT = 4, 16  # how many these may be, and of how many characters
@@ -40,9 +41,15 @@ def two_lists(question: Question) -> dict[str, Question]:
     main, _ = by_role(question.options)
     if any(option.target is not None for option in main):
         return {}
-    behind = {option.id: following for option in main if (following := listable(question, option.id)) is not None}
+    found = {option.id: listable(question, option.id) for option in main}
+    behind = {name: one for name, one in found.items() if one is not None and is_long(one)}
     ways = {option.group for option in main}
     return behind if len(main) == len(behind) == LISTS and len(ways) == 1 and None not in ways else {}
+
+
+def is_long(following: Question) -> bool:
+    """Whether a question is too long for lines: several are marked, or there are too many to choose one from."""
+    return not is_plain(following) or len(following.options) > NUMBERED
 
 
 def add_two_lists(builder: PanelBuilder, behind: Mapping[str, Question]) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
 from engine.core.ask import Rule, choose, choose_free, end_turn
 from engine.core.effects import begin, note
 from engine.core.flows import together
-from engine.core.offer import Facts, Offer, Option, offers, sift
+from engine.core.offer import Facts, LazyOption, Offer, Option, offers, sift
 from engine.core.text import Seat, Text, join, text
 from engine.nippon.components.effects import OBJECTIVES, Color, Department, Objective
 from engine.nippon.components.names import amount, amounts, name, roman
@@ -18,8 +22,8 @@ from engine.nippon.rules.changes import add, discard, earn, put_favour, return_w
 from engine.nippon.rules.details import discarded_text, now_and_later
 from engine.nippon.rules.effects import finish_effects
 from engine.nippon.rules.option_facts import ChoosingObjective, Keeping, TakingFavour
-from engine.nippon.rules.silk import silk_button, why_no_silk
-from engine.nippon.scoring import favour_steps, favour_value
+from engine.nippon.rules.silk import Exchange, silk_button, why_no_silk
+from engine.nippon.scoring import favour_steps, favour_value, leftovers
 from engine.nippon.state import Player, State
 
 FAVOURS = Text("nippon.group.favours")
@@ -207,8 +211,18 @@ def final_flow(g: State, me: Seat) -> Rule[None]:
     """Also without workers: then only discarding and income. Silk may still become money for the leftovers."""
     note(g, "nippon.log.final", me)
     yield from steps_a_to_d(g, me)
-    yield from end_turn(me, "nippon.final_end", silk_button(g, me) if may_gain_by_silk(g, me) else tuple)
+    yield from end_turn(me, "nippon.final_end", final_silk(g, me) if may_gain_by_silk(g, me) else tuple)
     g.players[me].done = True
+
+
+def final_silk(g: State, me: Seat) -> Callable[[], Sequence[LazyOption[Exchange]]]:
+    """The exchange before the end, which brings nothing where the silk counts for as much as its money would."""
+    player = g.players[me]
+
+    def worth(n: int) -> int:
+        return sum(leftovers(g, replace(player, silk=player.silk - n, money=player.money + n)))
+
+    return silk_button(g, me, vain=lambda: max(map(worth, range(player.silk + 1))) == worth(0))
 
 
 def may_gain_by_silk(g: State, me: Seat) -> bool:

@@ -54,11 +54,16 @@ class Exchange:
 
 
 def silk_button(
-    g: State, me: Seat, needed: Callable[[], int] = lambda: 0, lost: Callable[[], bool] = lambda: False
+    g: State,
+    me: Seat,
+    needed: Callable[[], int] = lambda: 0,
+    lost: Callable[[], bool] = lambda: False,
+    vain: Callable[[], bool] = lambda: False,
 ) -> Callable[[], Sequence[LazyOption[Exchange]]]:
     """The free option beside a question where money can matter.
 
-    `needed` is the silk without which the question has no answer; `lost` says that the money would be gone at once.
+    `needed` is the silk without which the question has no answer; `lost` says that the money would be gone at once,
+    `vain` that it would be worth no more than the silk.
     """
 
     def options() -> Sequence[LazyOption[Exchange]]:
@@ -67,15 +72,15 @@ def silk_button(
         if spare <= 0:
             return ()
         step = Exchange(g, me, spare)
-        return (LazyOption("silk", step, partial(exchange_option, lost=lost)),)
+        return (LazyOption("silk", step, partial(exchange_option, lost=lost, vain=vain)),)
 
     return options
 
 
-def exchange_option(step: Exchange, lost: Callable[[], bool]) -> Option[Exchange]:
-    gone, facts = lost(), ExchangingSilk(most=step.most)
-    detail = Text("nippon.detail.silk_lost") if gone else text("nippon.detail.silk", n=step.most)
-    return Option("silk", step, LABEL, detail, role="free", facts=facts, short=SHORT, no_effect=gone)
+def exchange_option(step: Exchange, lost: Callable[[], bool], vain: Callable[[], bool]) -> Option[Exchange]:
+    why, facts = "silk_lost" if lost() else "silk_vain" if vain() else "", ExchangingSilk(most=step.most)
+    detail = Text(f"nippon.detail.{why}") if why else text("nippon.detail.silk", n=step.most)
+    return Option("silk", step, LABEL, detail, role="free", facts=facts, short=SHORT, no_effect=bool(why))
 
 
 def why_no_silk(g: State, me: Seat, needed: Callable[[], int] = lambda: 0) -> Offer[Never]:

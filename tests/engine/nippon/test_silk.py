@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from engine.core.text import Text
+from engine.nippon.rules.consolidation import final_silk
 from engine.nippon.state import State
 from tests.engine.nippon.scenario import begin, employ, own, owning, ready, rich
 
@@ -101,3 +105,14 @@ def test_silk_for_the_leftovers_of_the_final_consolidation() -> None:
     assert result is not None
     points = {line.label.key: line.points for line in result.scores[0].lines}
     assert (points["nippon.score.leftover_goods"], points["nippon.score.leftover_money"]) == (1, 3)
+
+
+@pytest.mark.parametrize(("money", "silk", "iron", "gains"), [(4, 1, 0, True), (3, 2, 1, False), (3, 2, 0, True)])
+def test_before_the_end_silk_stands_out_only_where_its_money_is_worth_more(
+    money: int, silk: int, iron: int, gains: bool
+) -> None:
+    play = begin(with_silk(money, silk, iron))
+    [lazy] = final_silk(play.g, 0)()
+    made = lazy.make(lazy.value)
+    assert made.no_effect is not gains
+    assert (made.detail == Text("nippon.detail.silk_vain")) is not gains

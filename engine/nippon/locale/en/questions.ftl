@@ -230,6 +230,7 @@ nippon-detail-then = then { CASE($effect, "acc") }
 nippon-detail-times = { CASE($effect, $case) } (×{ $n })
 nippon-detail-silk = 1 silk = 1 money, at most { $n }
 nippon-detail-silk_lost = the consolidation will discard the money at once
+nippon-detail-silk_vain = counts for no more at the end than the silk
 nippon-detail-exchange = then you have { $money } and { $silk }
 nippon-detail-left = { $n } left
 nippon-detail-type_produces = produces for { $coal }

@@ -250,6 +250,7 @@ nippon-detail-then = potem { $effect }
 nippon-detail-times = { CASE($effect, $case) } (×{ $n })
 nippon-detail-silk = 1 jedwab = 1 moneta, najwyżej { $n }
 nippon-detail-silk_lost = konsolidacja od razu odrzuci te pieniądze
+nippon-detail-silk_vain = na koniec daje nie więcej niż sam jedwab
 nippon-detail-exchange = będziesz mieć { CASE($money, "acc") } i { CASE($silk, "acc") }
 nippon-detail-left = zostało: { $n }
 nippon-detail-type_produces = produkuje za { CASE($coal, "acc") }

@@ -245,6 +245,7 @@ nippon-detail-then = затем { $effect }
 nippon-detail-times = { CASE($effect, $case) } (×{ $n })
 nippon-detail-silk = 1 шёлк = 1 монета, до { $n }
 nippon-detail-silk_lost = при консолидации эти деньги сразу уйдут в сброс
+nippon-detail-silk_vain = в конце даст не больше, чем сам шёлк
 nippon-detail-exchange = у вас будет { $money } и { $silk }
 nippon-detail-left = осталось { $n }
 nippon-detail-type_produces = делает за { CASE($coal, "acc") }

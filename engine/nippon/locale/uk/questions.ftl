@@ -254,6 +254,7 @@ nippon-detail-then = потім { $effect }
 nippon-detail-times = { CASE($effect, $case) } (×{ $n })
 nippon-detail-silk = 1 шовк = 1 монета, до { $n }
 nippon-detail-silk_lost = під час консолідації ці гроші одразу підуть у скид
+nippon-detail-silk_vain = наприкінці дасть не більше, ніж сам шовк
 nippon-detail-exchange = у вас буде { $money } і { $silk }
 nippon-detail-left = лишилося { $n }
 nippon-detail-type_produces = робить за { CASE($coal, "acc") }

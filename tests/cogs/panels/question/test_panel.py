@@ -394,6 +394,22 @@ def test_what_is_of_another_group_has_its_name_beside_numbers_of_the_picture() -
     assert "**Use**" in str(row.to_component_dict())
 
 
+def test_what_is_offered_alone_has_its_name_beside_its_number() -> None:
+    builder = controls(
+        question([option("end", "costs 1", target="1"), option("stop", role="decline")]),
+        READER,
+        PanelState(),
+        shown=True,
+    )
+    builder.picture_tells = builder.picture_names = True
+    builder.option_numbers, builder.parts = {"end": "10"}, []
+    one_choice(builder)
+    assert [part["label"] for part in parts_of(Message(tuple(builder.parts))) if "label" in part] == [
+        "10 · End",
+        "Stop",
+    ]
+
+
 def test_beside_a_form_whose_values_are_numbered_nothing_else_has_one_of_these_numbers() -> None:
     values = tuple(FieldChoice(verbatim(f"{n}"), ((f"at:{n}",),), target=f"cell:{n}") for n in range(3))
     options = [*(option(f"at:{n}", target=f"{n}") for n in range(3)), option("use", "brings 2", target="x")]
