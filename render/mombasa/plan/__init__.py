@@ -53,9 +53,9 @@ def draw(
     sheet.whole((EDGE, TOP, WIDTH - 2 * EDGE, slots + CARD[1] - TOP))
     for place in places:
         sheet.whole((*place, *CARD))
-    for (x, y), card in zip(places, plan.hand, strict=False):
+    for (x, y), card in zip(places, plan.lying, strict=False):
         held(sheet, scene, plan, card, (x, y, *CARD), numbers.get(card))
-    for (x, y), tile in zip(places[len(plan.hand) :], plan.tiles, strict=True):
+    for (x, y), tile in zip(places[len(plan.lying) :], plan.tiles, strict=True):
         tile_icon(sheet, scene.data, tile, (x + CARD[0] / 2, y + CARD[1] / 2), TILE)
     key(sheet, scene, plan, below - HAND_STEP if beside else below)
     return sheet.image
@@ -63,7 +63,7 @@ def draw(
 
 def shown(plan: Draft) -> int:
     """How many cards and tiles lie below the slots."""
-    return len(plan.hand) + len(plan.tiles)
+    return len(plan.lying) + len(plan.tiles)
 
 
 def title(sheet: Sheet, scene: Scene, plan: Draft) -> None:
@@ -134,11 +134,17 @@ def worth(sheet: Sheet, scene: Scene, plan: Draft, top: float) -> None:
 
 
 def held(sheet: Sheet, scene: Scene, plan: Draft, card: str, box: Box, number: str | None) -> None:
-    """A card of the hand with the number it is chosen by; a planned one leaves a ghost that says where it went."""
+    """A card of the hand with the number it is chosen by and how many there are alike.
+
+    A planned one leaves a ghost that says where it went.
+    """
     x, y, w, h = box
     slot = next((slot for slot, laid in plan.cards.items() if laid == card), None)
     if slot is None:
         cards.whole(sheet, scene.data, box, card)
+        if plan.lying[card] > 1:
+            beside = 12 if number is None else 56
+            sheet.row((x + w - beside, y + h - 30), [Words(f"×{plan.lying[card]}", 46)], anchor="rm")
         if number is not None:
             disc(sheet, (x + w - 24, y + h - 27), number, box)
         return

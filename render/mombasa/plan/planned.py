@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from engine.mombasa.components import Components
@@ -28,6 +29,7 @@ class Draft(NamedTuple):
     cards: dict[str, str]  # by slot, in the order of the board
     slot: str  # the one that a card is asked for, or ""
     hand: list[str]  # by kind
+    lying: dict[str, int]  # of it each card that is planned, and of the others one of a kind with how many there are
     tiles: tuple[str, ...]  # which count as cards of this round, without a slot
     done: bool
 
@@ -44,7 +46,17 @@ def draft(zoom: Zoom) -> Draft:
     laid.pop(slot, None)  # its card may be chosen again, or another one
     cards = {place.id: laid[place.id] for place in me.slots if laid.get(place.id)}
     hand = sorted(me.hand or (), key=zoom.view.data.card_order.__getitem__)
-    return Draft(me, cards, slot, hand, me.tiles, zoom.done)
+    return Draft(me, cards, slot, hand, lying(zoom.view.data, hand, cards.values()), me.tiles, zoom.done)
+
+
+def lying(data: Components, hand: Sequence[str], planned: Collection[str]) -> dict[str, int]:
+    """The cards of a hand that are drawn: those that are planned, and one of each kind for all others."""
+    found: dict[str, int] = {}
+    first: dict[str, str] = {}
+    for card in hand:
+        shown = card if card in planned else first.setdefault(data.card_kind[card], card)
+        found[shown] = found.get(shown, 0) + 1
+    return found
 
 
 def sums(data: Components, plan: Draft) -> dict[str, int]:
