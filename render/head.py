@@ -5,6 +5,7 @@ A game says in a `Head` what there is to say; where that stands and how it looks
 
 from __future__ import annotations
 
+from itertools import product
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -12,8 +13,9 @@ from msgspec import Struct
 from engine.core.text import Text
 from render import phone
 from render.kit import theme
-from render.kit.fonts import CAP, CAPITALS, fit, widest, width, wrap
+from render.kit.fonts import CAP, CAPITALS, ELLIPSIS, fit, widest, width, wrap
 from render.kit.rows import Icon, Part, Words, piece, row_width
+from render.kit.shapes import Point
 from render.kit.sheet import Box, Sheet
 from render.kit.theme import Colour, SeatStyle
 from words import say
@@ -29,7 +31,8 @@ POINTS, CAPTION = (44, 42, 40, 38, 36, 34), 25  # px: as large as there is room,
 CAPTION_ROOM = 260  # px; a longer one is set narrower
 LARGE, PIECE = 30, 54  # px on a phone: the least type, of which 8 px are seen, and the pieces that hold it
 SIGN = 66
-BELOW = 5  # px between points and their badge where there is no room beside them
+BELOW, UNDER = 4, 26  # px between points and their badge where there is no room beside them, and of its type
+STACKED = {CAPTION: (30, 20), LARGE: (32, 30)}  # px of both there, by what the caption is written in
 
 
 class Standing(NamedTuple):
@@ -63,13 +66,13 @@ class _Cell(NamedTuple):
     def number(self) -> float:
         """How wide the number is, or what stands below it."""
         wide = width(str(self.standing.points), self.size, bold=True)
-        return max(wide, self.beside - 10) if self.below else wide
+        return max(wide, self.beside - 20) if self.below else wide
 
     @property
     def beside(self) -> float:
         """What the badge takes behind the number and its gold."""
         gain = self.standing.gain
-        return width(f"{gain:+}", self.badge, bold=True) + 14 + 10 if gain else 0
+        return width(f"{gain:+}", self.badge, bold=True) + 14 + 20 if gain else 0
 
     def draw(self, sheet: Sheet, box: Box) -> None:
         x, y, _, high = box
@@ -79,15 +82,11 @@ class _Cell(NamedTuple):
         if standing.best:
             gap = 1 if self.below else 4
             sheet.panel((x - 10, y + gap, self.number + 20, high - 2 * gap), theme.COIN, theme.INK, radius=14)
-        if not (self.below and standing.gain):
+        if self.below:
+            over_badge(sheet, (x + self.number / 2, middle), standing.points, self.size, standing.gain, self.badge)
+        else:
             sheet.text((x, middle), standing.points, self.size, bold=True)
-            sheet.badge((x + self.number + (self.beside + 10) / 2, middle), standing.gain, self.badge)
-            return
-        numeral, pill = self.size * CAP, round(self.badge * CAP) + 6
-        top = middle - (numeral + BELOW + pill) / 2
-        centre = x + self.number / 2
-        sheet.text((centre, top + numeral / 2), standing.points, self.size, bold=True, anchor="mm")
-        sheet.badge((centre, top + numeral + BELOW + pill / 2), standing.gain, self.badge, tall=pill)
+            sheet.badge((x + self.number + (self.beside + 16) / 2, middle), standing.gain, self.badge)
 
 
 class Head(Struct, frozen=True, kw_only=True):
@@ -168,13 +167,15 @@ def _strip(sheet: Sheet, head: Head, box: Box, caption_size: int = CAPTION, leas
     said = _halves(if_over(head.lang)) if head.forecast else ()
     caption = min(CAPTION_ROOM, widest(said, caption_size, CAPITALS)) + 16 if said else 0
     unit: list[Part] = [Words("=", 36, theme.SOFT), 4, head.unit, 12] if head.forecast else [head.unit, 12]
-    before = 18 + row_width(unit) + caption
-    rows = [
-        [_Cell(one, max(POINTS[0] if below else size, least), size, caption_size, below) for one in head.standings]
-        for below, sizes in ((False, POINTS), (True, POINTS[-1:]))
-        for size in sizes
-    ]
-    shown = next((row for row in rows if before + sum(cell.wide for cell in row) + 10 <= room), rows[-1])
+    sign = 18 + row_width(unit)
+    small, badge = STACKED[caption_size]
+    beside = [[_Cell(one, max(size, least), size, caption_size, below=False) for one in head.standings]
+              for size in POINTS]  # fmt: skip
+    below = [_Cell(one, max(POINTS[0], least), small, badge, below=True) for one in head.standings]
+    ways = [*product((caption, 0), beside), (caption, below)]
+    caption, shown = next((one for one in ways if sign + one[0] + sum(cell.wide for cell in one[1]) + 10 <= room),
+                          ways[-1])  # fmt: skip
+    said, before = said if caption else (), sign + caption
     sheet.panel((x, y, min(room, before + sum(cell.wide for cell in shown) + 10), high), theme.PANEL, theme.LINE,
                 radius=14)  # fmt: skip
     sheet.row((x + 18, middle), unit)
@@ -228,16 +229,34 @@ def _mover(sheet: Sheet, head: Head) -> None:
         one_or_two(sheet, (left, y + 4 + first, room, h - 14 - first), head.doing, DOINGS, 26, theme.SOFT)
 
 
+def over_badge(sheet: Sheet, at: Point, number: int | str, size: int, gain: int, badge: int = UNDER) -> None:
+    """A number with the badge of its change below it; where there is none, by itself in the middle."""
+    x, y = at
+    numeral, pill = size * CAP, round(badge * CAP) + 6
+    top = y - (numeral + BELOW + pill) / 2 if gain else y - numeral / 2
+    sheet.text((x, top + numeral / 2), number, size, bold=True, anchor="mm")
+    sheet.badge((x, top + numeral + BELOW + pill / 2), gain, badge, tall=pill)
+
+
 def one_or_two(
     sheet: Sheet, box: Box, words: str, sizes: range, small: int, ink: Colour = theme.INK, least: int = 22
 ) -> float:
-    """Words in one line as large as there is room, or small in two; how long they are is returned."""
+    """Words in one line as large as there is room, or small in two; how long they are is returned.
+
+    A name that would be cut is broken behind a hyphen, too, and has a third line where the box is high enough.
+    """
     x, y, w, h = box
     one = next((size for size in sizes if width(words, size, CAPITALS) <= w), None)
     if one is not None:
         return sheet.text((x, y + h / 2), words, one, ink, bold=CAPITALS)
-    lines, size = wrap(words, small, w, 2, bold=CAPITALS, shrink=range(small - 1, least - 1, -1))
-    sheet.block(box, "\n".join(lines), size, ink, bold=CAPITALS, align="lm", leading=1.0)
+    smaller = range(small - 1, least - 1, -1)
+    lines, size = wrap(words, small, w, 2, bold=CAPITALS, shrink=smaller)
+    if any(line.endswith(ELLIPSIS) for line in lines):
+        three = [size for size in (small, *smaller) if size * (2 + CAP) <= h - 14]
+        if three:
+            lines, size = wrap(words.replace("-", "- "), three[0], w, 3, bold=CAPITALS, shrink=three[1:])
+            lines = [line.replace("- ", "-") for line in lines]
+    sheet.block(box, "\n".join(lines), size, ink, bold=CAPITALS, align="lm", leading=1.0, lines=len(lines))
     return widest(lines, size, CAPITALS)
 
 

@@ -48,15 +48,15 @@ TRACK_LABEL, TRACK_START, TOLL_GAP, CELL_GAP = 256, 84, 46, 5
 
 # Table of players
 TABLE_GAP, TABLE_HEAD, TABLE_ROW, TABLE_STEP = 8, 46, 54, 60
-NAME_X, PENNANT_X = 110, 372
+NAME_X = 110
 CASH_X, SHARES_X, DIAMONDS_X, BOOKS_X, MARKERS_X, HAND_X, SUM_X = (
-    440,
-    (560, 670, 780, 890),
-    1020,
-    1150,
-    1272,
-    1374,
-    1510,
+    436,
+    (570, 670, 770, 870),
+    984,
+    1106,
+    1226,
+    1324,
+    1438,
 )
 
 # Market: cards and books

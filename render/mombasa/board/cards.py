@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from engine.mombasa.view.structs import PlayerView
 from render import phone
-from render.head import one_or_two
-from render.kit import Box, Icon, Sheet, Words, theme
-from render.mombasa.board.standings import spaces
+from render.head import UNDER, one_or_two, over_badge
+from render.kit import Box, Icon, Sheet, Words, theme, width
+from render.mombasa.board.standings import on_piece, spaces
 from render.mombasa.scene import Scene
 
 HEAD, ROW, GAP, INSIDE = 86, 70, 16, 18  # px
 HIGH = HEAD + 3 * ROW + 6
 WIDE = (phone.WIDE - 2 * phone.EDGE - GAP) / 2
-BADGE = 76  # px that it takes beside the sum
+SUM = 40  # px of type
 ICON, NUMBER = 46, 42
 
 
@@ -35,28 +35,22 @@ def draw(sheet: Sheet, scene: Scene, top: float) -> None:
 
 
 def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
-    """Piece, name with what stands for the round's end and the first player, and the sum."""
+    """Piece with what stands for the round's end and the first player, name, and the sum."""
     seat, (x, y, w, _) = scene.seats[player.seat], box
     done = player.done and not scene.view.over
     middle, right = y + HEAD / 2 + 1, x + w - INSIDE
     sheet.band((x, y, w, HEAD), seat.tint)
     sheet.piece((x + 46, middle), seat, 58)
+    on_piece(sheet, (x + 46, middle), 58, first=player.first_player, done=done)
+    gain, total = scene.gain(player.seat, "total", player.total), f"£{player.total}"
+    wide = max(width(total, SUM, True), width(f"{gain:+}", UNDER, True) + 14 if gain else 0)
     if player.seat in scene.view.leaders:
-        right -= sheet.pill(
-            (right + 6, middle), f"£{player.total}", 44, theme.COIN, line=theme.INK, anchor="rm", pad=12
-        )
-    else:
-        right -= sheet.row((right, middle), [Words(f"£{player.total}", 44)], anchor="rm")
-    gain = scene.gain(player.seat, "total", player.total)
-    sheet.badge((right - 6 - BADGE / 2, middle), gain, 30)
-    right -= (BADGE + 6) * bool(gain)
-    if player.first_player:
-        right -= sheet.icon((right - 10, middle), "pennant", 46, anchor="rm") + 10
-    room = right - 16 - x - 88 - (50 if done else 0)
+        sheet.panel((right - wide - 18, middle - 35, wide + 24, 70), theme.COIN, theme.INK, radius=14)
+        right -= 6
+    over_badge(sheet, (right - wide / 2, middle), total, SUM, gain)
+    room = right - wide - 24 - x - 88
     ink = theme.SOFT if done else theme.INK
-    wide = one_or_two(sheet, (x + 88, y, room, HEAD), seat.name, range(40, 30, -2), 30, ink)
-    if done:
-        sheet.icon((x + 88 + wide + 30, middle), "tick", 40)
+    one_or_two(sheet, (x + 88, y, room, HEAD), seat.name, range(40, 30, -2), 30, ink, least=26)
 
 
 def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
@@ -65,12 +59,12 @@ def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
     column, third = (w - INSIDE - 6) / 4, (w - INSIDE - 6) / 3
     middle = y + HEAD + ROW / 2
     _amount(sheet, Icon("coin", ICON), player.pounds, (x + INSIDE, middle))
+    money = x + INSIDE + ICON + 8 + width(str(player.pounds), NUMBER, True)
+    sheet.badge((money + 32, middle), scene.gain(player.seat, "pounds", player.pounds))
     diamonds = [Icon("mombasa.diamond", ICON), 8, *spaces(player.diamonds, player.diamond_pounds, NUMBER)]
-    sheet.row((x + INSIDE + third - 34, middle), diamonds)
+    sheet.row((x + INSIDE + third + 8, middle), diamonds)
     jar = [Icon("mombasa.jar", ICON + 4, words=""), 8, *spaces(player.jar, player.book_pounds, NUMBER)]
-    sheet.row((x + INSIDE + 2 * third + 2, middle), jar)
-    at = (x + INSIDE + column - 28, middle - 32)
-    sheet.badge(at, scene.gain(player.seat, "pounds", player.pounds))
+    sheet.row((x + INSIDE + 2 * third + 28, middle), jar)
     middle += ROW
     for place, (company, held) in enumerate(zip(scene.data.company_ids, player.shares, strict=True)):
         sheet.line([(x + 12, middle - ROW / 2), (x + w - 12, middle - ROW / 2)], theme.LINE, 2)

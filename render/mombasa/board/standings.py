@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from engine.mombasa.view.structs import PlayerView
 from render.head import one_or_two
-from render.kit import Part, SeatStyle, Sheet, Words, theme
+from render.kit import Part, Point, SeatStyle, Sheet, Words, theme
 from render.mombasa import layout
 from render.mombasa.board.tracks import BOARD
 from render.mombasa.scene import Scene
 
-BADGE = 62  # px beside a number
+BADGE = 60  # px from the middle of a number to that of its badge
 DIGITS = 44  # px
+PIECE_X, PIECE = 68, 46
 TOP = BOARD.top_of(4) + layout.TABLE_GAP
 ROWS = TOP + layout.TABLE_HEAD
 
@@ -47,7 +48,7 @@ def line(sheet: Sheet, scene: Scene, player: PlayerView, top: float) -> None:
     if moving:
         sheet.mover(box)
     y = top + layout.TABLE_ROW / 2
-    sheet.piece((70, y), seat, 46)
+    sheet.piece((PIECE_X, y), seat, PIECE)
     name(sheet, seat, player, y, done=player.done and not scene.view.over)
     sheet.text((layout.CASH_X, y), player.pounds, DIGITS, bold=bool(player.pounds), anchor="mm")
     for x, held in zip(layout.SHARES_X, player.shares, strict=True):
@@ -57,11 +58,12 @@ def line(sheet: Sheet, scene: Scene, player: PlayerView, top: float) -> None:
     bonus_markers(sheet, seat, player, y)
     sheet.text((layout.HAND_X, y), player.hand_size, DIGITS, bold=True, anchor="mm")
     if player.seat in scene.view.leaders:
-        sheet.pill((layout.SUM_X, y), player.total, DIGITS, theme.COIN, line=theme.INK, least=90, pad=8, radius=14)
+        sheet.pill((layout.SUM_X, y), player.total, DIGITS, theme.COIN, line=theme.INK, least=90, pad=8, radius=14,
+                   tall=layout.TABLE_ROW - 8)  # fmt: skip
     else:
         sheet.text((layout.SUM_X, y), player.total, DIGITS, bold=True, anchor="mm")
     sheet.badge((layout.CASH_X + BADGE, y), scene.gain(player.seat, "pounds", player.pounds))
-    sheet.badge((layout.SUM_X - BADGE - 22, y), scene.gain(player.seat, "total", player.total))
+    sheet.badge((layout.SUM_X + BADGE + 22, y), scene.gain(player.seat, "total", player.total))
 
 
 def spaces(count: int, pounds: int, digits: int) -> list[Part]:
@@ -72,15 +74,19 @@ def spaces(count: int, pounds: int, digits: int) -> list[Part]:
 
 def name(sheet: Sheet, seat: SeatStyle, player: PlayerView, y: float, *, done: bool) -> None:
     """The name, soft with a tick once the player has ended the round, and the first player's pennant."""
-    right = layout.PENNANT_X - 26 if player.first_player else layout.CASH_X - 40
-    room = right - layout.NAME_X - (46 if done else 0)
     ink = theme.SOFT if done else theme.INK
-    box = layout.NAME_X, y - layout.TABLE_ROW / 2, room, layout.TABLE_ROW
-    wide = one_or_two(sheet, box, seat.name, range(34, 25, -2), 25, ink)
+    box = layout.NAME_X, y - layout.TABLE_ROW / 2, layout.CASH_X - 40 - layout.NAME_X, layout.TABLE_ROW
+    one_or_two(sheet, box, seat.name, range(34, 25, -2), 25, ink)
+    on_piece(sheet, (PIECE_X, y), PIECE, first=player.first_player, done=done)
+
+
+def on_piece(sheet: Sheet, at: Point, size: int, *, first: bool, done: bool) -> None:
+    """On the corners of a piece, for the names are long: the first player's pennant, and that the round has ended."""
+    x, y = at
+    if first:
+        sheet.icon((x + size * 0.38, y - size * 0.4), "pennant", round(size * 0.5))
     if done:
-        sheet.icon((layout.NAME_X + wide + 28, y), "tick", 34)
-    if player.first_player:
-        sheet.icon((layout.PENNANT_X, y), "pennant", 40)
+        sheet.icon((x + size * 0.4, y + size * 0.36), "tick", round(size * 0.55))
 
 
 def bonus_markers(sheet: Sheet, seat: SeatStyle, player: PlayerView, y: float) -> None:

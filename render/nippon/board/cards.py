@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.nippon.view.structs_player import PlayerView
-from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, fonts, row_width, theme
+from render.head import UNDER, one_or_two, over_badge
+from render.kit import Box, Icon, Sheet, Words, theme, width
 from render.nippon.board.phone_layout import TableLayout
 from render.nippon.board.standings import ICONS, order
 from render.nippon.effects import thing
@@ -17,9 +18,9 @@ ROWS = (
     ("ships", "machines", "trains", "goods"),
     ("influence", "favours"),
 )
-BADGE = 76  # px that it takes beside the points
-COLUMNS = (0, 170, 277, 384)  # px: behind money its badge has room
+COLUMNS = (0, 168, 272, 378)  # px: behind money its badge has room
 GAINED = 56  # px of that badge
+POINTS, STAR = 46, 52
 ICON, NUMBER, WORKER, WORKER_STEP = 46, 40, 58, 78
 
 
@@ -41,31 +42,23 @@ def draw(sheet: Sheet, scene: Scene, where: TableLayout) -> None:
 
 
 def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
-    """Piece, name, and the points; the second marker lies behind the name."""
+    """Piece, name, and the points; the second marker lies on the piece."""
     view, style = scene.view, scene.seats[player.seat]
     x, y, w, _ = box
     middle = y + HEAD / 2 + 1
     sheet.band((x, y, w, HEAD), style.tint)
     sheet.piece((x + 46, middle), style, 58)
-    right = x + w - EDGE
-    best = view.over and player.seat in view.leaders
-    shown: list[Part] = [Words(points(view, player), 48), Icon("star", 52)]
+    right, best = x + w - EDGE, view.over and player.seat in view.leaders
+    gain = 0 if view.over else scene.gain(player.seat, "vp", player.vp)
+    wide = max(width(str(points(view, player)), POINTS, True), width(f"{gain:+}", UNDER, True) + 14 if gain else 0)
     if best:
-        wide = row_width(shown) + 24
-        sheet.panel((right - wide + 10, middle - 33, wide, 66), theme.COIN, theme.INK, radius=14)
-    wide = sheet.row((right, middle), shown, anchor="rm")
-    if not view.over:
-        gain = scene.gain(player.seat, "vp", player.vp)
-        sheet.badge((right - wide - 6 - BADGE / 2, middle), gain, 30)
-        right -= BADGE * bool(gain)
-    right -= wide + 20
-    second = view.marker_2 == player.seat
-    room = right - x - 88 - 44 * second
-    lines, size = fonts.wrap(style.name, 38, room, 2, bold=CAPITALS, shrink=range(37, 25, -1))
-    sheet.block((x + 88, y, room, HEAD), "\n".join(lines), size, bold=CAPITALS, align="lm", leading=1.0)
-    if second:
-        wide = fonts.widest(lines, size, CAPITALS)
-        sheet.disc(x + 88 + wide + 26, middle, 16, theme.GOLD, theme.INK)
+        sheet.panel((right - wide - STAR - 18, middle - 33, wide + STAR + 30, 66), theme.COIN, theme.INK, radius=14)
+    sheet.icon((right, middle), "star", STAR, anchor="rm")
+    right -= STAR + 6 + wide
+    over_badge(sheet, (right + wide / 2, middle), points(view, player), POINTS, gain)
+    one_or_two(sheet, (x + 88, y, right - 22 - x - 88, HEAD), style.name, range(38, 29, -2), 32, least=26)
+    if view.marker_2 == player.seat:
+        sheet.disc(x + 70, middle + 24, 13, theme.GOLD, theme.INK)
 
 
 def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:

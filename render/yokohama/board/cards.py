@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from engine.yokohama.view.structs import PlayerView
-from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, theme
+from render.head import one_or_two
+from render.kit import Box, Icon, Part, Sheet, Words, theme
 from render.kit.theme import INK
 from render.yokohama.board.layout import BoardLayout
 from render.yokohama.board.standings import HEADS, amounts, stored
 from render.yokohama.scene import Scene, leads
 
-BADGE = 56  # what it takes beside the points
 MORE, BADGE_HALF = 46, 26  # what a badge takes beside the money, and px to its middle
-HEAD = 76  # the name and the points; units that are px at scale 1
+LESS = -22  # px of the first column where it is an icon without a number
+HEAD = 80  # the name and the points; units that are px at scale 1
 ROWS: tuple[tuple[str, ...], ...] = (
     ("yen", "copper", "silk", "tea", "fish"),
     ("imports", "orders", "fulfilled", "technologies", "production"),
@@ -38,27 +39,24 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float) ->
     sheet.piece((x + 38 * k, middle), style, round(46 * k))
     over = view.phase == "over"
     right = x + w - 42 * k
+    gain = 0 if over else scene.gain(player.seat, "vp", player.vp)
     if leads(view, player) and over:
         sheet.disc(right, middle, 33 * k, theme.COIN, INK)
-    sheet.icon((right, middle), "rosette", round(58 * k), words=player.total if over else player.vp)
-    if not over:
-        gain = scene.gain(player.seat, "vp", player.vp)
-        sheet.badge((right - (34 + BADGE / 2) * k, middle), gain, round(23 * k))
-        right -= BADGE * k * bool(gain)
+    words, up = player.total if over else player.vp, 11 * k * bool(gain)
+    sheet.icon((right, middle - up), "rosette", round((52 if gain else 58) * k), words=words)
+    sheet.badge((right, middle + 25 * k), gain, round(18 * k), tall=round(18 * k))
     if player.seat in view.winners:
         right -= 56 * k
         sheet.icon((right, middle), "trophy", round(46 * k))
-    room = right - 38 * k - x - 70 * k
-    sizes = [round(size * k) for size in (30, 28, 26, 24)]
-    box = (x + 70 * k, y + 2, room, HEAD * k)
-    sheet.block(box, style.name, sizes[0], bold=CAPITALS, align="lm", shrink=sizes[1:], leading=1.0)
+    box = (x + 70 * k, y + 2, right - 106 * k - x, HEAD * k)
+    one_or_two(sheet, box, style.name, range(round(30 * k), 32, -2), 32, least=26)
 
 
 def _column(left: float, wide: float, row: int, place: int, k: float) -> tuple[float, float]:
     """The left edge of a number's icon and the room for both; money has more, for what it has changed by."""
-    more = MORE * k if row == 0 else 0
+    more = (MORE if row == 0 else LESS if row > 1 else 0) * k
     each = (wide - more) / 5
-    return left + each * place + more * bool(place), each if place else each + more - 2 * BADGE_HALF * bool(more)
+    return left + each * place + more * bool(place), each if place else each + more - 2 * BADGE_HALF * (row == 0)
 
 
 def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float) -> None:
