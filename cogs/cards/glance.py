@@ -24,7 +24,7 @@ from engine.core.text import text, who
 from host import Turn
 from host.records import Question
 
-SINCE_CHARACTERS = 130  # of what the others did, by each of whom at least one deed is told
+SINCE_CHARACTERS = 100  # of what the others did, by each of whom at least one deed is told
 PARTED = " · "
 LEFT_OUT = "…"
 FIRST_RANK = -1  # of what a turn began with, which was a choice: nothing but the last deed says more

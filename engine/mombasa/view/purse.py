@@ -14,7 +14,10 @@ PERSONS = (BookkeeperCard, MerchantCard)
 
 
 def purse(view: View, seat: Seat) -> tuple[Text, ...]:
-    """Pounds, then tiles and the hand, or what is left of the cards and tiles that are laid; then what lasts."""
+    """Pounds, then tiles and the hand, or what is left of the cards and tiles that are laid; then what lasts.
+
+    Shares are told where an action is chosen and when it is over; on the way options have those that count.
+    """
     player, data = view.players[seat], view.data
     using = view.doing.using if view.doing is not None and view.active == seat else ()
     tiles = [one.id for one in view.tiles if one.holder == seat and not one.used and one.slot is None]
@@ -28,7 +31,7 @@ def purse(view: View, seat: Seat) -> tuple[Text, ...]:
             held.append(text("mombasa.markers", n=player.markers))
     else:
         held += [*map(tile_name, tiles), *(data.card_label[card] for card in player.hand or ())]
-    return (*held, *lasting(view, player))
+    return (*held, *lasting(player), *(owned(view, player) if view.doing is None else ()))
 
 
 def laid(view: View, player: PlayerView, using: tuple[str, ...]) -> Iterator[Text]:
@@ -44,12 +47,16 @@ def laid(view: View, player: PlayerView, using: tuple[str, ...]) -> Iterator[Tex
     yield from (short_name(card) for card, _ in ready if isinstance(card, PERSONS))
 
 
-def lasting(view: View, player: PlayerView) -> Iterator[Text]:
-    """What counts at the end: diamonds, the ink jar, shares on tracks and, apart, on cards."""
+def lasting(player: PlayerView) -> Iterator[Text]:
+    """What counts at the end beside shares: diamonds, the ink jar."""
     if player.diamonds:
         yield text("mombasa.gain.diamonds", n=player.diamonds)
     if player.jar:
         yield text("mombasa.jar.stands", at=player.jar)
+
+
+def owned(view: View, player: PlayerView) -> Iterator[Text]:
+    """Shares on tracks and, apart, on cards."""
     shares = [
         (track.company, track.shares[player.seat], n - track.shares[player.seat])
         for track, n in zip(view.tracks, player.shares, strict=True)

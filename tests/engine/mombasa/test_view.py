@@ -117,7 +117,8 @@ def test_what_a_player_has_names_what_lasts_and_no_card_that_is_being_used() -> 
     assert held(play)[1:3] == ["coffee 2", "cotton 1"]
     play = Play(g).pick("act:goods", "good:coffee", "none")
     assert held(play)[1:3] == ["cotton 1", "bookkeeper 2"]
-    assert held(play)[-3:] == lasting
+    assert held(play)[-2:] == lasting[:-1], "shares are in the picture of the tracks"
+    assert held(play.pick("step:cairo", "step:cairo"))[-3:-1] == lasting[:-1], "and told again once the action is over"
 
 
 def test_shares_on_cards_are_told_apart_from_those_on_tracks_which_the_log_counts() -> None:
