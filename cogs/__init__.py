@@ -104,6 +104,7 @@ async def setup(bot: commands.AutoShardedBot, host: Host) -> Cogs:
     context.has_question = turn.next_question.has_question
     context.last_press = turn.next_question.last_press
     host.turn_ends.when_ended = turn.at_table.ended
+    context.when_over = turn.at_table.over
     context.when_plan_is_over = turn.next_question.plan_over
     context.when_begun = turn.next_question.begun
     hand_log_help = HandLogHelpPanel(context, router)

@@ -35,6 +35,7 @@ class Called(Protocol):
 WaitedFor = Callable[[TableInfo, Sequence[int]], Awaitable[None]]  # a table, and who has to decide there
 Told = Callable[[int], Awaitable[None]]  # a table
 PlanOver = Callable[[int, int, bool], Awaitable[None]]  # table, user, whether the turn is played
+Over = Callable[[int, int], Awaitable[None]]
 Begun = Callable[[Click, TableInfo], None]  # a click, and the table that it began or is about
 Revived = Callable[[TableInfo, int], Awaitable[TableInfo]]  # a table, and which of its players is led to it
 Make = Callable[[], dict[str, Any]]
@@ -61,6 +62,7 @@ class Context:
         self.when_waited_for: WaitedFor = nobody_looks  # a table turns to some people
         self.when_told: Told = nobody_tells  # waits a moment for what a table has to tell
         self.when_plan_is_over: PlanOver = nobody_planned
+        self.when_over: Over = nobody_stays  # a game has ended, and somebody may have its panel open
         self.when_begun: Begun = lambda click, table: None
         self.when_unseen: Begun = lambda click, table: None  # somebody looks at a table whose thread we do not see
         self.revived: Revived = as_it_is
@@ -168,6 +170,10 @@ async def nobody_looks(table: TableInfo, users: Sequence[int]) -> None:
 
 async def nobody_tells(table: int) -> None:
     """Does nothing: what stands in for the outbox until it is set up."""
+
+
+async def nobody_stays(table: int, user: int) -> None:
+    """Does nothing: what stands in for the panels until they are set up."""
 
 
 async def nobody_planned(table: int, user: int, done: bool) -> None:

@@ -19,6 +19,7 @@ from cogs.commands.finder import TableFinder, number_so_far
 from cogs.messages import limits
 from cogs.messages.command_names import named
 from cogs.messages.message import Message, button, fit, paragraph, rows
+from cogs.panels.look.beside_question import show_beside_question
 from cogs.panels.tables.over_days import standin_message, welcome_message
 from cogs.panels.tables.vacation import ALL, NOWHERE, VacationPanel
 from engine.core.text import PlayerMistake, Text, join, text
@@ -118,7 +119,7 @@ class TablesOverDays(commands.Cog):
         reader = await self.context.reader(click, found)
         sure = button(reader.label(Text("days.resign.yes")), button_ids.make("resign_now", table=found.id), "bad")
         said = f"{heading(found, reader)}\n{reader.say(Text('days.resign.sure_ends' if ends else 'days.resign.sure'))}"
-        await self.context.show(click, Message((paragraph(said), *rows([sure]))))
+        await show_beside_question(self.context, click, found, Message((paragraph(said), *rows([sure]))))
 
     @app_commands.command(name=named("days.command.standin"), description=named("days.command.standin.about"))
     @app_commands.describe(table=named("look.param.table.about"))

@@ -34,6 +34,7 @@ from cogs.commands.table_list import TableLists, suggest_games
 from cogs.messages import limits
 from cogs.messages.command_names import named
 from cogs.messages.message import Message, button, fit, note, paragraph, rows
+from cogs.panels.look.beside_question import show_beside_question
 from cogs.panels.tables.lobby import LobbyPanel
 from cogs.panels.tables.seeking import SeekingPanel
 from cogs.panels.turn.default_answers import DefaultAnswersPanel
@@ -318,7 +319,7 @@ class TableCommands(
         label = Text("back.button.ask" if question == "look.close.ask" else "look.close.yes")
         sure = button(reader.label(label), button_ids.make("close_table", table=found.id), "bad")
         said = f"{heading(found, reader)}\n{reader.say(Text(question))}"
-        await self.context.show(click, Message((paragraph(said), *rows([sure]))))
+        await show_beside_question(self.context, click, found, Message((paragraph(said), *rows([sure]))))
 
     async def close_now(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """The button below the question whether one is sure."""

@@ -48,7 +48,7 @@ def turn_message(
     below += deadline_lines(asked, reader)
     if below:
         parts.append(paragraph("\n".join(below)))
-    shown = (*PUBLIC, "plan") if len(table.seats) > 1 else PUBLIC
+    shown = PUBLIC if plays_alone(table) else (*PUBLIC, "plan")  # computers leave no time to plan in
     parts += rows([*(public_button(verb, table, reader) for verb in shown), *more])
     return Message(tuple(parts), () if picture is None else (picture,), tuple(mentions))
 
@@ -138,11 +138,13 @@ def plain_message(table: TableInfo, reader: Reader, said: Text) -> Message:
 def closed_message(
     table: TableInfo, reader: Reader, said: Text, result: Result, picture: PictureFile | None
 ) -> Message:
-    """A game that ended without a result: how it stood, and the way to another one."""
+    """A game that ended without a result: how it stood, once anybody had anything, and the way to another one."""
     shown = () if picture is None else (picture,)
-    lines = [reader.say(Text("look.scores.closed")), ranking(result, reader)]
+    stood = any(score.total for score in result.scores)
+    lines = [reader.say(Text("look.scores.closed")), ranking(result, reader)] if stood else []
     above = paragraph(f"{heading(table, reader)}\n{reader.say(said)}")
-    return Message((above, *galleries(shown), paragraph("\n".join(lines)), *rows(closed_buttons(table, reader))), shown)
+    told = [paragraph("\n".join(lines))] if lines else []
+    return Message((above, *galleries(shown), *told, *rows(closed_buttons(table, reader))), shown)
 
 
 def your_move_message(table: TableInfo, reader: Reader, said: Text, user: int) -> Message:

@@ -235,6 +235,10 @@ class ThreadPoster:
         mentions = await self.rung(notice, message.mentions)
         said = rewind_messages.sentence(notice) if notice.kind in rewind_messages.ENDINGS else None
         await self.send(table, replace(message, mentions=tuple(mentions)), notice.nonce, said)
+        if notice.kind in ("over", *CLOSED):
+            for seat in table.seats:
+                if seat.user is not None:
+                    await self.context.when_over(table.id, seat.user)
         await self.card.follow(table)
 
     async def message_of(

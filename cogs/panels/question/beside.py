@@ -28,7 +28,7 @@ from cogs.messages.message import (
 )
 from cogs.messages.reader import Reader
 from cogs.messages.screen_pictures import PHONE
-from cogs.panels.question.waiting import regret_button
+from cogs.panels.question.waiting import is_alone, regret_button
 from engine.core.offer import Refusal
 from engine.core.text import Text
 from host.records import Question
@@ -160,7 +160,7 @@ def more_message(question: Question, reader: Reader, recap: Recap | None, *, pic
         made += [from_here_button(table.id, question.segment, reader), new_game_button(table, reader)]
     if question.no_undo is not None:
         made.append(regret_button(table, reader))
-    if table.direct:  # whoever has no server may have no `/table close`
+    if table.direct or (is_alone(table) and not question.plan):  # where it asks nobody else, or has no command
         custom_id = button_ids.make("ask_close", table=table.id)
         made.append(button(reader.label(Text("look.close.button")), custom_id))
     several = question.plan_line is not None

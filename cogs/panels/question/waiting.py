@@ -14,6 +14,8 @@ from engine.core.result import Result
 from engine.core.text import Text, join, text, who
 from host.records import AskedSeat, TableInfo
 
+ENDED = ("over", "closed")
+
 
 def waiting_message(
     table: TableInfo,
@@ -64,10 +66,10 @@ def done_message(
     A secret plan is told nowhere else, so it stays below that line until it is shown to all.
     """
     said = f"✓ {reader.say(title(table))} · {reader.say(waiting_for(table, asked))}"
-    if table.status != "over":
+    if table.status not in ENDED:
         final = Text("ui.waiting.final_alone") if is_alone(table) else Text("ui.waiting.final")
         said += " " + reader.say(final if undo_step is None else Text("ui.waiting.may_change"))
-    buttons = [] if table.status == "over" else [regret_button(table, reader)]
+    buttons = [] if table.status in ENDED else [regret_button(table, reader)]
     if undo_step is not None:
         buttons = [back_button(table, undo_step, reader)]
     buttons += result_buttons(table, reader, result)
@@ -97,6 +99,8 @@ def waiting_for(table: TableInfo, asked: Sequence[AskedSeat]) -> Text:
     """For whom a table waits."""
     if table.status == "over":
         return Text("ui.waiting.over")
+    if table.status == "closed":
+        return Text("ui.past.closed")
     if not asked:
         return Text("ui.waiting.nobody")
     return text("ui.waiting.others", players=join([who(one.seat) for one in asked], "and"))

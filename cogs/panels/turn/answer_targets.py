@@ -128,17 +128,24 @@ class TableAnswers:
 
     async def ended(self, table: int, user: int) -> None:
         """A turn has ended by itself: whoever still has its panel open sees that there, and is followed."""
-        click = self.next_question.last_click(table, user)
+        await self._show_done(table, user, self.next_question.last_click(table, user))
+
+    async def over(self, table: int, user: int) -> None:
+        """A game has ended: whoever still has a panel open sees that there, whatever it showed."""
+        await self._show_done(table, user, self.next_question.last_panel(table, user))
+
+    async def _show_done(self, table: int, user: int, click: Click | None) -> None:
         if click is None:
             return
         try:
-            info, asked = await self.reads.info(table, person(click)), await self.reads.asks(table, person(click))
+            info = await self.reads.info(table, person(click))
+            asked = await self.reads.asks(table, person(click)) if info.status == "running" else []
             reader, more = await self.context.reader(click, info), bool(await self.reads.asks_for(user))
             result, url = await self._result(info, person(click)), url_elsewhere(click, info)
             message = done_message(info, reader, asked, url=url, more=more, user=user, result=result)
             await self.context.show(click, message)
         except Exception as error:
-            log.info("table=%s user=%s is not told in the panel that the turn is over: %r", table, user, error)
+            log.info("table=%s user=%s is not told in the panel that it is over: %r", table, user, error)
 
 
 class PlanAnswers:

@@ -124,6 +124,11 @@ class NextQuestion:
         click = self._last_clicks.get((table, user))
         return None if click is None or click.is_expired() else click
 
+    def last_panel(self, table: int, user: int) -> Click | None:
+        """The click behind the panel that somebody has open, while Discord takes answers to it."""
+        click = self._last_clicks.pop((table, user), None) or self._open.pop((table, user), None)
+        return None if click is None or click.is_expired() else click
+
     async def called(self, table: int, user: int, posted: int | None) -> bool:
         """A table waits for somebody: the question comes to them, below the message that was posted; whether it did.
 

@@ -7,6 +7,7 @@ from datetime import timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
+from simcord.builders import ChannelHandle
 
 from cogs.clicks.time_zones import COMMON
 from cogs.commands.settings import read_hours, written_hours
@@ -154,6 +155,26 @@ async def test_who_does_not_sit_at_a_table_is_not_asked_whether_to_resign(stage:
     cleo = stage.person("cleo")
     assert await stage.slash(cleo, "table resign", table=1) == phrase("host.mistake.not_seated", table=1)
     assert not buttons(stage.panel(cleo))
+
+
+@pytest.mark.slow
+async def test_a_game_that_ends_is_over_in_the_panel_that_is_open_too(stage: DiscordStage) -> None:
+    """Closed from beside it, where there is a way back to the question."""
+    alice = stage.person("alice")
+    await stage.slash(alice, "table new", where=stage.channel, game="bazaar", computers=1, start=True)
+    await stage.settle()
+    stage.table = await stage.host.reads.info(1, BOT)
+    stage.thread = ChannelHandle(stage.env, stage.guild, stage.env.backend.get_channel(stage.table.thread or 0))
+    assert "Plan" not in [one["label"] for one in buttons(stage.newest())], "computers leave no time to plan in"
+    await stage.move(alice)
+    panel = stage.panel(alice)
+    await stage.press(alice, "More")
+    await stage.press(alice, phrase("look.close.button"))
+    assert f"‹ {phrase('ui.why.back')}" in [one["label"] for one in buttons(stage.panel(alice))]
+    await stage.press(alice, phrase("look.close.yes"))
+    await stage.settle()
+    assert phrase("ui.past.closed") in texts(stage.stored(panel))
+    assert not [one for one in buttons(stage.stored(panel)) if "|ask" in one["custom_id"]]
 
 
 @pytest.mark.slow
