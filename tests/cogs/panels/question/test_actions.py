@@ -112,7 +112,7 @@ def test_the_line_of_what_one_has_is_left_to_the_picture_of_a_turn() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_menu_whose_picture_has_every_name_has_one_form_and_number_all_game(lang: str) -> None:
-    """However many actions Nippon's menu offers: each keeps its number, which is all that its button says unless it is alone."""
+    """However many actions Nippon's menu offers: each keeps its number, all that its button says unless it is alone."""
     table, rng = Table.start("nippon", 2, seed="menu"), Random(1)
     found: dict[str, set[str]] = {}
     sizes = set()
