@@ -33,6 +33,7 @@ from render.kit import Icon, Part, Words, theme
 from render.nippon.icons import ACTIONS
 
 RESOURCES = ("coal", "silk", "iron", "money")
+READABLE = 32  # px of a sign on a picture 1600 px wide: 8 on a phone that shows all of it
 APART = 14  # px between the parts of a row that may stand below each other
 PIECES = {"ship": "nippon.ship", "machine": "nippon.machine", "train": "nippon.train"}
 THIN = {"nippon.iron": 0.78, "nippon.ship": 0.9, "nippon.train": 0.95, "nippon.factory": 0.95}
@@ -77,9 +78,7 @@ def lines(ops: Iterable[Effect], size: int, good: str = "") -> list[list[Part]]:
                 row: list[Part] = []
                 for one in cost:
                     row += [*one_op(one, size, good), 10]
-                found.append(
-                    [*row, Icon("arrow", round(size * 0.6), colour=theme.SOFT), 6, *lines(then, size, good)[0]]
-                )
+                found.append([*row, leads(size), 6, *lines(then, size, good)[0]])
             case FavourLevelBonus(objective, times, effect):
                 for level, n in sorted(times.items()):
                     if n:
@@ -89,7 +88,7 @@ def lines(ops: Iterable[Effect], size: int, good: str = "") -> list[list[Part]]:
                             2,
                         ]
                         right = [part for _ in range(n) for part in one_op(effect, round(size * 0.92), good)]
-                        found.append([*left, Icon("arrow", round(size * 0.5), colour=theme.SOFT), 2, *right])
+                        found.append([*left, leads(size, 0.5), 2, *right])
             case _:
                 if found[0]:
                     found[0].append(APART)
@@ -97,13 +96,18 @@ def lines(ops: Iterable[Effect], size: int, good: str = "") -> list[list[Part]]:
     return [row for row in found if row]
 
 
-def leads(size: int) -> Icon:
-    return Icon("arrow", round(size * 0.6), colour=theme.SOFT)
+def small(size: int, share: float) -> int:
+    """The size of a sign that is smaller than those beside it, as far as it can still be read."""
+    return max(round(size * share), min(READABLE, round(size * 0.85)))
+
+
+def leads(size: int, share: float = 0.6) -> Icon:
+    return Icon("arrow", small(size, share), colour=theme.SOFT)
 
 
 def at_most(n: int, size: int) -> Words:
     """How far something counts."""
-    return Words(f"(…{n})", max(theme.SMALL, round(size * 0.6)), theme.SOFT)
+    return Words(f"(…{n})", max(theme.SMALL, small(size, 0.6)), theme.SOFT)
 
 
 def choice(names: Iterable[str], size: int, sign: str = "/") -> list[Part]:
@@ -137,7 +141,7 @@ def one_op(op: Effect, size: int, good: str = "") -> list[Part]:
                     APART,
                     Words("2×", n_size),
                     4,
-                    *between([[thing(one, round(size * 0.7))] for one in RESOURCES], "", 8),
+                    *between([[thing(one, small(size, 0.7))] for one in RESOURCES], "", 8),
                 ]
             return row
         case ChooseOne(options):
@@ -184,7 +188,7 @@ def one_op(op: Effect, size: int, good: str = "") -> list[Part]:
             per_what: list[Part] = [thing("factory", size)] if what == "factory_types" else [
                 Icon("flags", size, count=1 if what == "lower_thresholds" else 2)
             ]  # fmt: skip
-            few = [Icon(thing(one, round(size * 0.7)).name, round(size * 0.66)) for one in of] if len(of) <= 3 else []
+            few = [Icon(thing(one, size).name, small(size, 0.66)) for one in of] if len(of) <= 3 else []
             per_what += [APART, *few, 6 if few else 0, at_most(most, size)]
             return [*amounts({"vp": vp}, size), 4, Words("/", n_size, theme.SOFT), 4, *per_what]
         case DepartmentBonusesOnTrack(track):

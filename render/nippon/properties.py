@@ -24,15 +24,7 @@ def kind_icon(sheet: Sheet, at: tuple[float, float], factory: FactoryView, size:
 def effect(sheet: Sheet, factory: FactoryView, box: Box, pale: bool, size: int) -> None:
     """The property in icons, as large as it fits; several ones stand below each other where that makes them larger."""
     x, y, w, h = box
-    for each in (size, 60, 55, 50, 46, 42, 38, 34, 30, 27, 24, 22):
-        if each > size:
-            continue
-        rows = effects.lines(factory.ops, each, factory.type)
-        rows[0] = [*effects.condition(factory.condition, each), *rows[0]]
-        found = next((some for some in _ways(rows) if _fits(some, each, w, h)), None)
-        if found is not None:
-            rows = found
-            break
+    each, rows = fitted(factory, w, h, size)
     step = min(h / len(rows), each + 16)
     top = y + h / 2 - step * (len(rows) - 1) / 2
     for n, row in enumerate(rows):
@@ -40,9 +32,24 @@ def effect(sheet: Sheet, factory: FactoryView, box: Box, pale: bool, size: int) 
         sheet.row((x + w / 2, top + n * step), shown, gap=3, anchor="mm")
 
 
+def fitted(factory: FactoryView, wide: float, high: float, size: int) -> tuple[int, list[list[Part]]]:
+    """The rows of a property at the largest size that fits, and that size."""
+    for each in (size, 60, 55, 50, 46, 42, 38, 34, 30, 27, 24, 22):
+        if each > size:
+            continue
+        rows = effects.lines(factory.ops, each, factory.type)
+        rows[0] = [*effects.condition(factory.condition, each), *rows[0]]
+        found = next((some for some in _ways(rows) if _fits(some, each, wide, high)), None)
+        if found is not None:
+            return each, found
+    return each, rows
+
+
 def _ways(rows: list[list[Part]]) -> Iterator[list[list[Part]]]:
-    """As it is, then in more and more rows."""
+    """As it is, in one row, then in more and more rows."""
     yield rows
+    if len(rows) > 1:
+        yield [[part for row in rows for part in (effects.APART, *row)][1:]]
     parted = [*_parted(rows[0]), *rows[1:]]
     yield parted
     yield [part for row in parted for part in _before_arrow(row)]

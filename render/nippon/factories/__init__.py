@@ -217,7 +217,7 @@ def _means(player: PlayerView, k: float) -> list[Part]:
 
 def card(sheet: Sheet, factory: FactoryView, box: Box, seats: Sequence[SeatStyle], size: int, right: int = 0) -> None:
     """Number (moved to the right where a disc is), kind, effect; a built one is pale with its owner's piece."""
-    x, y, w, h = box
+    x, y, w, _ = box
     built = factory.owner is not None
     sheet.panel(box, theme.USED if built else theme.CARD, theme.LINE if built else theme.INK)
     pale = colours.LEVEL[factory.level]
@@ -228,4 +228,10 @@ def card(sheet: Sheet, factory: FactoryView, box: Box, seats: Sequence[SeatStyle
     kind_icon(sheet, (x + w - 38, y + 36), factory, 56, **fade)
     if factory.owner is not None:
         sheet.piece((x + w / 2, y + 36), seats[factory.owner], 54)
-    effect(sheet, factory, (x + 8, y + 62, w - 16, h - 68), built, size)
+    effect(sheet, factory, effect_box(box), built, size)
+
+
+def effect_box(box: Box) -> Box:
+    """The part of a card that says what it does."""
+    x, y, w, h = box
+    return (x + 8, y + 62, w - 16, h - 68)

@@ -21,7 +21,7 @@ from engine.nippon.view.structs import View
 from render.drawing import around_marks
 from render.ending.scores import ScoreView
 from render.head import HIGH, STRIP_TOP
-from render.kit import Words, fonts, png, row_width, theme
+from render.kit import Icon, Words, fonts, png, row_width, theme
 from render.kit.descriptions import ROOM
 from render.nippon import PICTURES, ZOOMS, board, effects, factories, player
 from render.nippon.actions import price
@@ -30,6 +30,7 @@ from render.nippon.board.head import head
 from render.nippon.board.layout import INNER, PAIR_GAP, PAIRS_HIGH, layout_of
 from render.nippon.colours import COLOURS
 from render.nippon.pieces import vehicle
+from render.nippon.properties import fitted
 from render.nippon.scene import Scene, holdings, own, points, shown
 from render.zoom import Zoom
 from testkit.rotation import by_turns, rotated
@@ -46,6 +47,20 @@ LIVE = {name: kind for name, kind in PICTURES.items() if name != "score"}
 TARGETS = {"board": board.targets, "factories": factories.targets, "player": player.targets}
 ALL = rotated(range(len(CONFIGURATIONS)), 1)
 CARD = (INNER - 4 * PAIR_GAP) / 5  # px of a starting pair with four players
+
+
+@pytest.mark.parametrize("side", ["a", "b"])
+def test_every_sign_of_the_factories_can_be_read_where_a_phone_shows_the_whole_picture(side: str) -> None:
+    """At 400 of 1600 pixels nothing is smaller than eight; iron is as wide as the others, but flat."""
+    options = {"factory_sides": side, "module": "late_factories"}
+    seen = {one.id: one for n in range(4) for one in view_of(Table.start(GAME, 4, options, seed=f"{n}")).factories}
+    _, _, wide, high = factories.effect_box((0, 0, *factories.WHOLE.card))
+    for factory in seen.values():
+        _, rows = fitted(factory, wide, high, factories.WHOLE.effect)
+        parts = [part for row in rows for part in row]
+        sizes = [part.size for part in parts if isinstance(part, Icon) and part.name != "nippon.iron"]
+        sizes += [part.size for part in parts if isinstance(part, Words) and part.words]
+        assert min(sizes) >= effects.READABLE, factory.id
 
 
 def view_of(table: Table) -> View:
