@@ -25,6 +25,7 @@ STYLES: dict[Style, discord.ButtonStyle] = {
     "bad": discord.ButtonStyle.danger,
 }
 AMBER = 0xF0B232
+SENSE_END = re.compile(r"[.!?;:,](?=\s)|\s(?=[(–→])")  # after which words are cut
 LIST_POINT = re.compile(r"^\s*- ")
 WIDE_CHARACTERS, PAD_CHARACTERS = 40, 5  # of a row of buttons on a phone, and around the label of each
 QUIET = discord.AllowedMentions.none()
@@ -194,6 +195,14 @@ def fit_sentences(said: str, most: int) -> str:
         return said[: whole[-1]]
     clauses = [found.start() for found in re.finditer(r"[;:,](?=\s)", said) if found.start() < most]
     return f"{said[: clauses[-1]]}…" if clauses else fit(said, most)
+
+
+def fit_sense(said: str, most: int) -> str:
+    """The words, cut after what makes sense by itself, where that fills half of the room or more."""
+    if len(said) <= most:
+        return said
+    ends = [found.start() for found in SENSE_END.finditer(said) if found.start() < most]
+    return f"{said[: ends[-1]]}…" if ends and 2 * ends[-1] >= most else fit(said, most)
 
 
 def bullets(above: str, lines: Sequence[str], most: int, room: int) -> str:

@@ -12,7 +12,7 @@ from cogs.messages import limits
 from cogs.messages.command_names import linked
 from cogs.messages.emojis import emoji_name
 from cogs.messages.escaping import escaped
-from cogs.messages.message import fit
+from cogs.messages.message import fit_sense
 from engine.core.text import Text
 from words import label, one_line, say
 
@@ -49,8 +49,8 @@ class Reader:
         return linked(label(text, self.lang, self.escaped_names), self.lang, self.commands)
 
     def label(self, text: Text, most: int = limits.LABEL) -> str:
-        """Words for a button, a select or a picture: plain, with a capital first letter, cut where room ends."""
-        return fit(label(text, self.lang, self.plain_names), most)
+        """Words for a button, a select or a picture: plain, with a capital first letter, cut where sense ends."""
+        return fit_sense(label(text, self.lang, self.plain_names), most)
 
     def at(self, names: tuple[str, ...]) -> Reader:
         """This reader, reading about a table with these players."""

@@ -16,6 +16,7 @@ from cogs.messages.message import (
     even_rows,
     filled_rows,
     fit,
+    fit_sense,
     paragraph,
     section,
     select,
@@ -193,7 +194,7 @@ class PanelBuilder:
     def small_print(self, option: Option[None]) -> str:
         """What an option costs and yields, below a line of a select."""
         said = [self.reader.label(one, limits.TEXT) for one in consequences(option)]
-        return fit("; ".join(said), limits.OPTION_TEXT)
+        return fit_sense("; ".join(said), limits.OPTION_TEXT)
 
     def name(self, option: Option[None], most: int = limits.LABEL) -> str:
         """The label of an option, with its number where a picture shows that."""

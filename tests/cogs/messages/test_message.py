@@ -9,6 +9,7 @@ from cogs.messages.message import (
     PictureFile,
     SelectLine,
     button,
+    fit_sense,
     fit_sentences,
     gallery,
     note,
@@ -32,6 +33,19 @@ PNG = PictureFile("board.png", b"png", "a board")
 )
 def test_help_is_cut_after_a_sentence_or_a_clause(said: str, cut: str) -> None:
     assert fit_sentences(said, 30) == cut
+
+
+@pytest.mark.parametrize(
+    ("said", "cut"),
+    [
+        ("short enough", "short enough"),
+        ("Bank; Port A and the Church", "Bank; Port A and the…"),
+        ("The Bank and a port; the Church", "The Bank and a port…"),
+        ("Take one good (and pay for it", "Take one good…"),
+    ],
+)
+def test_a_line_of_a_list_is_cut_where_sense_ends(said: str, cut: str) -> None:
+    assert fit_sense(said, 24) == cut
 
 
 def picked(count: int) -> list[SelectLine]:
