@@ -124,15 +124,18 @@ def fits_by_name(builder: PanelBuilder, options: Sequence[Option[None]]) -> bool
 def add_useful(builder: PanelBuilder, options: Sequence[Option[None]], minor: Sequence[Option[None]]) -> bool:
     """Where one or two of several options bring anything: below each of them buttons for what is asked then.
 
-    The others stand in one list. If what declines leads to the same, that is what the panel asks. Whether that fits.
+    The others stand in one list, and so do all where only what declines leads to anything. If that leads to the same,
+    it is what the panel asks. Whether that fits.
     """
     useful, vain = [one for one in options if not one.no_effect], [one for one in options if one.no_effect]
     below = {one.id: following for one in useful if (following := answers_below(builder, one)) is not None}
     high = sum(map(below_px, below.values())) + 2 * ROW_PX  # with the list, and what declines
-    if builder.then or len(vain) < 2 or not 0 < len(useful) <= LISTS or len(below) < len(useful) or high > INSTEAD_PX:
+    if builder.then or len(vain) < 2 or len(useful) > LISTS or len(below) < len(useful) or high > INSTEAD_PX:
         return False
     declined = [answers_below(builder, one) for one in minor if one.role == "decline"]
     instead = [one for one in declined if one is not None]
+    if not useful and not instead:
+        return False
     if instead and asks_alike(builder, [*below.values(), *instead]):
         builder.asked = short_question(instead[0])
     once = builder.asked is not None or said_once(builder, list(below.values()))

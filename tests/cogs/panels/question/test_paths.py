@@ -321,3 +321,14 @@ def test_the_question_of_the_ink_jar_stands_out_above_its_answers() -> None:
     said = words_of(question_message(question_with_ahead(table, table.asks[0]), READER, shown=[PICTURE]))
     assert said.count("How far does the ink jar go?") == said.count("**How far does the ink jar go?**") == 1
     assert "-# Do you pay £2 to flip a book face down?" in said
+
+
+def test_where_only_what_declines_leads_to_anything_what_brings_nothing_is_one_list() -> None:
+    """As four books that the ink jar passes anyway, above the question how far it goes."""
+    vain = [option(f"turn:{n}", "costs 2", no_effect=True) for n in range(4)]
+    keep = option("keep", role="decline")
+    following = question([option(f"jar:{n}") for n in range(3)], asked=Text("ui.panel.all_reveal"))
+    message = question_message(question([*vain, keep], ahead=(Ahead("keep", following),)), READER)
+    (menu,) = [part for part in parts_of(message) if part["type"] == limits.SELECT]
+    assert (menu["placeholder"], len(menu["options"])) == (READER.label(Text("ui.panel.vain")), len(vain))
+    assert f"**{READER.head(Text('ui.panel.all_reveal'))}**" in words_of(message)
