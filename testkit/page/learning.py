@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.async_api import expect
 
+from cogs.panels.coach.lesson_screens import POINTS, STEP
 from engine.core import games, lessons
 from engine.core.ask import Ask
 from engine.core.lessons import LessonStep
@@ -66,17 +67,23 @@ async def learn(
             continue
         moment = await host.lessons.look(found.id, me)
         await seated.open()
-        before = next((name for call, name, _ in seated.calls() if call.verb == "step_on"), None)
-        if before is not None:  # what the game is about
-            assert not told, f"after {told[-1]} it is offered again"
-            await intro()
-            await seated.press(before)
         step = None if moment is None or moment.now is None else moment.now.step
-        if moment is not None and step is not None and moment.begins:
+        begins = moment is not None and step is not None and moment.begins
+        while screens := [(call.arg, name) for call, name, _ in seated.calls() if call.verb == "step_on"]:
+            [(screen, on)] = screens
+            if screen == STEP:  # which is read before its question
+                break
+            assert not told, f"after {told[-1]} it is offered again"
+            if screen != POINTS:
+                await intro()
+            await seated.press(on)
+        if moment is not None and step is not None and begins:
             told.append(step.id)
             await look(moment)
             if len(told) == len(lesson.steps):
                 return told
+        for _, on in screens:
+            await seated.press(on)
         choices = await host._db.read(sql.tables.choices_since, found.id, question.segment)
         given = [pick for choice in choices if choice.seat == question.seat for pick in choice.picks]
         plan = await decide(host, question, Pupil(step, given), rng)
