@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.core.ask import Rule, choose
 from engine.core.effects import begin, note
 from engine.core.offer import STOP, Offer, Option, offer_one, offers, sift
-from engine.core.text import Seat, Text, join, text
+from engine.core.text import Seat, Text, text
 from engine.mombasa.components.effects import Reward
 from engine.mombasa.components.names import company_name, region_name
 from engine.mombasa.queries.facts import EXPANSIONS, active_of, entries, expansion_bonuses, value
@@ -73,13 +73,12 @@ def worth_declining(g: State, points: int) -> list[str]:
 def company_offer(
     g: State, me: Seat, points: int, suffix: str, among: Sequence[str] | None = None
 ) -> Offer[tuple[str, int]]:
-    """The companies that can be expanded with so many points; a suffix says which bonus of A1 is in them."""
+    """The companies that can be expanded with so many points; a suffix says which bonus of A1 is in them.
+
+    What there is of a company is told once, beside its first option.
+    """
     key = "mombasa.expand.without" if suffix == ":0" else "mombasa.expand.lower"
     bonus = text(key, n=points) if suffix else None
-
-    def detail(facts: Expanding) -> Text:
-        about = company_detail(g, me, facts)
-        return about if bonus is None else join((bonus, about), "semicolon")
 
     return sift(
         g.data.company_ids if among is None else among,
@@ -88,7 +87,7 @@ def company_offer(
             f"expand:{company}{suffix}",
             (company, points),
             company_name(company),
-            detail(expanding_facts(g, company, points)),
+            company_detail(g, me, expanding_facts(g, company, points)) if bonus is None else bonus,
             group=bonus,
             target=company,
             facts=expanding_facts(g, company, points),
