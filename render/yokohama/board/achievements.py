@@ -37,8 +37,9 @@ def draw(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
         top = y + TITLE * k + n * step
         sheet.line([(x + 16 * k, top), (x + w - 16 * k, top)], theme.LINE, 2)
         _achievement(sheet, tile, (x + 16 * k, top + step / 2), step, scene, where)
-        sheet.marks(tile.id, (x + 10 * k, top + 5, w - 20 * k, step - 9), scene.marked, scene.changed, radius=8,
-                    outside=0)  # fmt: skip
+        row = (x + 10 * k, top + 5, w - 20 * k, step - 9)
+        sheet.whole(row)
+        sheet.marks(tile.id, row, scene.marked, scene.changed, radius=8, outside=0)
     if rewarded:
         top = y + TITLE * k + len(view.achievements) * step
         sheet.line([(x + 16 * k, top), (x + w - 16 * k, top)], theme.LINE, 2)

@@ -39,5 +39,12 @@ yokohama-lesson-route-title = a turn of your own
 yokohama-lesson-route = Now plan a turn yourself. The church rewards **faith** (your power, and 1 for each kind of thing you give), the customs house takes imports; other areas bring the goods your orders still need. Mind the way: passing another president costs ¥1, and you may not stop where one stands.
 yokohama-lesson-route-done = Place, walk, act: all your turns go like this one.
 yokohama-lesson-open-title = a game of your own
-yokohama-lesson-open = **The end** comes when the church or the customs house is full, a port cannot be filled up, or somebody has 4 trading houses or 8 shops; one more round follows. **Then points are counted.** Whoever has most assistants in the church gets 6 VP, the second 3; in the customs house it is 8 and 4, and for the highest sum of technologies 10 and 5. Sets of 2, 3, 4 or 5 different flags are worth 2, 4, 8 or 12 VP. Every import, every agent, every ¥2 and every 3 goods are worth 1 VP. **Play on as long as you like**: **More** has a **Hint**. **Open a table** begins a new game.
+yokohama-lesson-open = **The end** comes when the church or the customs house is full, a port cannot be filled up, or somebody has 4 trading houses or 8 shops. After one more round this counts:
+    - most assistants in the **church**: 6 VP; second: 3
+    - most in the **customs house**: 8 VP; second: 4
+    - highest sum of **technologies**: 10 VP; second: 5
+    - a set of 2, 3, 4 or 5 different **flags**: 2, 4, 8 or 12 VP
+    - **what is left**: 1 VP for each import, each agent, every ¥2 and every 3 goods
+
+    Now **play on as long as you like**: **More** has a **Hint**. **Open a table** begins a new game.
 yokohama-lesson-open-done = From here on the game is all yours. Good luck!

@@ -39,5 +39,12 @@ yokohama-lesson-route-title = twoja własna tura
 yokohama-lesson-route = Teraz zaplanuj turę po swojemu. Kościół nagradza **wiarę** (twoja siła i po 1 za każdy rodzaj tego, co oddasz), urząd celny – dobra importowane; inne obszary dają dobra do twoich zamówień. Uważaj na drogę: minięcie cudzego prezesa kosztuje 1 ¥, a zatrzymać się na jednym obszarze z nim nie wolno.
 yokohama-lesson-route-done = Umieścić, przejść, wykonać akcję: tak wyglądają wszystkie twoje tury.
 yokohama-lesson-open-title = twoja gra
-yokohama-lesson-open = **Koniec** nadchodzi, gdy zapełni się kościół lub urząd celny, portu nie da się uzupełnić albo ktoś ma 4 domy handlowe lub 8 sklepów; potem gra się jeszcze jedną rundę. **Wtedy liczą się punkty.** Kto ma najwięcej asystentów w kościele, dostaje 6 punktów, a drugi 3; w urzędzie celnym to 8 i 4, a za najwyższą sumę technologii 10 i 5. Za 2, 3, 4 lub 5 różnych symboli jest 2, 4, 8 lub 12 punktów. Każdy import, każdy agent, każde 2 ¥ i każde 3 dobra dają punkt. **Graj dalej, jak długo chcesz**: pod **Więcej** jest **Podpowiedź**. Nową grę zaczyna **Otwórz stół**.
+yokohama-lesson-open = **Koniec** nadchodzi, gdy zapełni się kościół lub urząd celny, portu nie da się uzupełnić albo ktoś ma 4 domy handlowe lub 8 sklepów. Po kolejnej rundzie liczy się:
+    - najwięcej asystentów w **kościele**: 6 punktów; drugi: 3
+    - najwięcej w **urzędzie celnym**: 8 punktów; drugi: 4
+    - najwyższa suma **technologii**: 10 punktów; druga: 5
+    - zestaw 2, 3, 4 lub 5 różnych **symboli**: 2, 4, 8 lub 12 punktów
+    - **to, co zostało**: 1 punkt za każdy import, każdego agenta, każde 2 ¥ i każde 3 dobra
+
+    Graj dalej: pod **Więcej** jest **Podpowiedź**. Nową grę zaczyna **Otwórz stół**.
 yokohama-lesson-open-done = Dalej grasz już po swojemu. Powodzenia!
