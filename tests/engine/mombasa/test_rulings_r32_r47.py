@@ -271,9 +271,9 @@ def test_r45_the_only_bonus_of_a1_may_be_left_out() -> None:
     reach(g, BLUE, "mombasa", 6)
     play = Play(g).pick("act:expansion")
     assert play.ids() == [f"expand:{company}{bonus}" for bonus in ("", ":0") for company in COMPANIES]
-    told = {one.id: one.detail.key for one in play.ask.options if one.detail is not None}
-    assert told["expand:cairo"] == "mombasa.expand.detail"
-    assert told["expand:cairo:0"] == "mombasa.expand.without", "what there is of a company is told once"
+    keys = {one.id: one.detail.key for one in play.ask.options if one.detail is not None}
+    assert keys["expand:cairo"] == "mombasa.expand.detail"
+    assert keys["expand:cairo:0"] == "mombasa.expand.without", "what there is of a company is told once"
     told = {(one.label, one.detail) for one in play.ask.options}
     assert len(told) == len(play.ids())  # nobody has to guess which of two alike is without it
     play.pick("expand:cairo:0")
