@@ -16,7 +16,7 @@ from render.zoom import EDGE, WIDTH, Zoom, ZoomOption, disc
 
 GAP = 12
 CELL, CELL_STEP, AREA = (96, 104), 108, 128  # px of one's own worker cells, and of the panel with them
-ACROSS, CARD = 3, 270  # workers side by side, and px of the height of each
+ACROSS, CARD = 3, 294  # workers side by side, and px of the height of each
 BESIDE = 150  # px from the left edge of a card to what is said of the worker
 
 
@@ -60,24 +60,24 @@ def _area(sheet: Sheet, me: PlayerView, lang: str) -> None:
 
 def _card(sheet: Sheet, me: PlayerView, option: ZoomOption, box: Box, lang: str) -> None:
     """A worker: its department's bonus and when that comes, and what its colour adds to the salaries."""
-    x, y, w, h = box
+    x, y, w, _ = box
     facts = option.facts
     assert isinstance(facts, Hiring)
     sheet.panel(box, theme.CARD, theme.INK, width=4)
-    figure(sheet, (x + 76, y + h / 2 + 20), facts.color, 128)
+    figure(sheet, (x + 84, y + 116), facts.color, 112)
     left, room = x + BESIDE, w - BESIDE - 16
     called = name(lang, "color", facts.color)
     sheet.text((left, y + 38), called, 42, bold=CAPITALS, room=room, shrink=range(41, 25, -1))
     if facts.place:
-        sheet.row((left, y + 90), _bonus(me, facts, room), gap=4)
+        sheet.row((left, y + 104), _bonus(me, facts, room), gap=4)
     when = pic(lang, f"hiring.{facts.place or 'none'}")
-    sheet.block((left, y + 118, room, 104), when, 30, theme.SOFT, align="lm", lines=3, shrink=range(29, 25, -1))
+    sheet.block((x + 18, y + 174, w - 36, 70), when, 28, theme.SOFT, align="lm", lines=2, shrink=range(27, 23, -1))
     for size in (40, 37, 34, 31, 28):
         due: list[Part] = [Words(heading(lang, "salaries"), size - 6, theme.SOFT, bold=CAPITALS), 12]
         due += [Words(f"+{facts.salary}", size), 4, thing("money", size)]
-        if row_width(due) <= room:
+        if row_width(due) <= w - 36:
             break
-    sheet.row((left, y + 244), due)
+    sheet.row((x + 18, y + 266), due)
     disc(sheet, (x + 40, y + 40), option.number, box)
 
 

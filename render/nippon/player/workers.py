@@ -14,7 +14,7 @@ from render.nippon.wording import name, pic
 from words import say
 
 MAT, HEADED = 16, 68  # px round a print, and above it
-LABEL = 226  # px for what a line of a consolidation is called
+LABEL = 256  # px for what a line of a consolidation is called
 
 
 def still(sheet: Sheet, where: ZaibatsuLayout, lang: str) -> None:

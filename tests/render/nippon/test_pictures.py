@@ -23,7 +23,7 @@ from render.ending.scores import ScoreView
 from render.head import HIGH, STRIP_TOP
 from render.kit import Icon, Words, fonts, png, row_width, theme
 from render.kit.descriptions import ROOM
-from render.nippon import PICTURES, ZOOMS, board, effects, factories, player
+from render.nippon import PICTURES, ZOOMS, board, effects, factories, hiring, player
 from render.nippon.actions import price
 from render.nippon.board import pairs, standings
 from render.nippon.board.head import head
@@ -32,7 +32,8 @@ from render.nippon.colours import COLOURS
 from render.nippon.pieces import vehicle
 from render.nippon.properties import fitted
 from render.nippon.scene import Scene, holdings, own, points, shown
-from render.zoom import Zoom
+from render.nippon.wording import pic
+from render.zoom import EDGE, WIDTH, Zoom
 from testkit.rotation import by_turns, rotated
 from tests.engine.nippon.scenario import owning
 from tests.render.boxes import watching
@@ -445,3 +446,12 @@ def test_factories_are_counted_as_in_the_table() -> None:
     assert any(one.token is None for one in player.factories)
     (count,) = (part.words for part in factories._built(player, 1) if isinstance(part, Words))
     assert count == shown(player, "factories", holdings(player)["factories"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_when_a_worker_pays_is_said_whole(lang: str) -> None:
+    """Also where three stand side by side."""
+    room = (WIDTH - 2 * EDGE - 2 * hiring.GAP) / hiring.ACROSS - 36
+    for place in ("bottom", "top", "none"):
+        said = pic(lang, f"hiring.{place}")
+        assert " ".join(fonts.wrap(said, 28, room, 2, shrink=range(27, 23, -1))[0]) == said
