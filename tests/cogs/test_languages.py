@@ -30,7 +30,8 @@ async def test_two_people_at_one_table_read_two_languages(stage: DiscordStage, p
     assert BID["pl"] in await stage.move(bob)
     assert "Подтвердить ставку?" in await stage.press(alice, "2")
     await stage.press(bob, "1")
-    assert "Czekamy na: Alice." in await stage.press_id(bob, buttons(stage.panel(bob))[0]["custom_id"])
+    lock = next(one["custom_id"] for one in buttons(stage.panel(bob)) if "|pick|" in one["custom_id"])
+    assert "Czekamy na: Alice." in await stage.press_id(bob, lock)
 
 
 @pytest.mark.slow
