@@ -112,13 +112,16 @@ def first_id(posted: discord.Message) -> str | None:
     return next(custom_ids([dict(component.to_dict()) for component in posted.components]), None)
 
 
-async def close_message(posted: discord.Message, said: str, lasting: Sequence[Part] = ()) -> None:
-    """A message as it was, without its buttons but for those that last, and how it ended."""
+async def close_message(
+    posted: discord.Message, said: str, lasting: Sequence[Part] = (), *, pictures: bool = True
+) -> None:
+    """A message as it was, with its `pictures` or not, and how it ended; of its buttons with those that last."""
     view = ui.LayoutView(timeout=None)
-    for part in (*kept_parts(posted), paragraph(said), *lasting):
+    kept = [part for part in kept_parts(posted) if pictures or not isinstance(part, ui.MediaGallery)]
+    for part in (*kept, paragraph(said), *lasting):
         view.add_item(part)
     view.stop()
-    await posted.edit(view=view, attachments=posted.attachments, allowed_mentions=QUIET)
+    await posted.edit(view=view, attachments=posted.attachments if pictures else [], allowed_mentions=QUIET)
 
 
 def kept_parts(message: discord.Message) -> Iterator[Part]:

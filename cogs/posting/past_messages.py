@@ -17,6 +17,7 @@ from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import DROPPED
 from cogs.messages.message import Part, button, rows, small
 from cogs.posting.direct_messages import DirectMessages, close_message, first_id
+from cogs.posting.thread_messages import plays_alone
 from engine.core.text import Text, text, who
 from host import BOT, HostTrouble, PlayerMistake, TableInfo
 
@@ -133,7 +134,8 @@ class PastMessages:
         try:
             one = await one.channel.fetch_message(one.id)  # it may have been edited since
             if any(buttons_of(one, table.id)):
-                await close_message(one, said, rows(lasting_buttons(one)))
+                begun = plays_alone(table) and table.status in ("over", "closed")  # its board is that of the beginning
+                await close_message(one, said, rows(lasting_buttons(one)), pictures=not begun)
         except discord.NotFound:
             log.info("table=%s message=%s is gone", table.id, one.id)
 

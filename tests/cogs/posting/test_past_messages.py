@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
 
 from host import BOT, Person
 from host.consents import DAY_SECONDS, OBJECTION_SECONDS, SILENT_SECONDS
@@ -48,6 +49,23 @@ async def test_only_the_newest_message_has_my_move(stage: DiscordStage, restarts
     assert f"<@{alice.id}>" in texts(called), "what it said stays"
     assert alts(called), "and its picture"
     assert [one for one in stage.posts() if "My move" in labels(one)] == [stage.newest()]
+
+
+@pytest.mark.usefixtures("drawn")
+async def test_after_a_game_against_computers_its_first_message_shows_no_old_board(stage: DiscordStage) -> None:
+    """Nothing was posted since, so it has the board of the beginning still."""
+    alice = stage.person("alice")
+    await stage.slash(alice, "table new", where=stage.channel, game="bazaar", computers=1, start=True)
+    await stage.settle()
+    table = await stage.host.reads.info(1, BOT)
+    stage.thread = ChannelHandle(stage.env, stage.guild, stage.env.backend.get_channel(table.thread or 0))
+    first = stage.newest()
+    assert alts(first)
+    await stage.host.lobby.close(1, Person(alice.id))
+    await stage.settle()
+    first = next(one for one in stage.posts() if one.id == first.id)
+    assert texts(first).endswith(phrase("ui.past.closed"))
+    assert not alts(first)
 
 
 @pytest.mark.parametrize("yes", [True, False])
