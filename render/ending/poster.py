@@ -16,6 +16,7 @@ from render.ending.chart import RoundsChart, turning_text
 from render.ending.moments import PosterMoment, moments
 from render.ending.score_groups import PLAIN, ScorePad
 from render.ending.scores import ranked, signed
+from render.head import one_or_two
 from render.kit import fonts, theme
 from render.kit.rows import Icon, Part, piece, row_width
 from render.kit.sheet import Box, Sheet
@@ -219,8 +220,8 @@ def _moment(sheet: Sheet, box: Box, one: PosterMoment, seats: Sequence[SeatStyle
     sheet.row((left, below), shown, gap=10)
     if len(one.seats) == 1:
         long = row_width(shown) + 14
-        name = seats[one.seats[0]].name
-        sheet.text((left + long, below), name, 34, room=room - long - wide - 16, shrink=(30, 28, 26))
+        box = (left + long, below - 32, room - long - wide - 16, 64)
+        one_or_two(sheet, box, seats[one.seats[0]].name, range(36, 29, -2), 28)
 
 
 def alt(view: PosterView, *, names: Sequence[str], lang: str, pad: ScorePad = PLAIN) -> str:

@@ -42,4 +42,6 @@ PAD = ScorePad(
     ),
 )
 
-COVER = Cover(partial(skyline.draw, scale=3, shift=-0.07), merchants.PORTRAIT, small_map.draw)
+COVER = Cover(
+    partial(skyline.draw, scale=3, sun=(0.55, 14), peak=(0.65, 58), pagoda=0.4), merchants.PORTRAIT, small_map.draw
+)

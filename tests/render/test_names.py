@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import islice, product
 from operator import attrgetter
 from typing import Any
 
 import pytest
 
+from engine.selfplay import playthrough
 from render import game_pictures
+from render.head import one_or_two
+from render.kit import Sheet
 from render.kit.changes import Changes, seat_name
 from testkit.rotation import chosen
 from tests.render.boxes import watching
@@ -38,3 +41,26 @@ def test_no_name_is_cut_on_boards(game: str, seats: int) -> None:
                 shown, names=LONG[:seats], lang=lang, marked={}, changed=gained(game, shown)
             )
         assert [one.what for one in seen.words if one.what.endswith("…")] == [], picture
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_no_name_is_cut_on_other_pictures(game: str) -> None:
+    """Whoever looks."""
+    known, (lang,) = game_pictures(game), chosen(LANGUAGES, 1)
+    view = next(islice(playthrough(game, 4, "names", {}, ("random",)), 90, None)).view(0)
+    lines = {line for name in LONG for line in name.split(" ")}
+    for name, picture in known.pictures_and_parts.items():
+        if name == "score":  # of a game that is over
+            continue
+        with watching() as seen:
+            picture.draw(view, names=LONG, lang=lang, marked={}, changed=frozenset())
+        cut = [one.what for one in seen.words if one.what.endswith("…")]
+        assert [what for what in cut if any(what[:4] in line for line in lines)] == [], name
+
+
+def test_a_name_that_two_lines_have_no_room_for_is_broken_at_its_hyphen() -> None:
+    with watching() as seen:
+        one_or_two(Sheet(300, 100), (10, 0, 250, 86), LONG[0], range(38, 29, -2), 32, least=26)
+    assert [one.what for one in seen.words] == ["Володимир-", "Олександр", "Вишневецький"]
+    assert all(one.box[1] >= 3 and one.box[1] + one.box[3] <= 83 for one in seen.words)

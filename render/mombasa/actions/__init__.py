@@ -44,9 +44,9 @@ COLUMN, STEP = 206, 220  # of the slots, as in the picture of the plan
 CARD = 150
 TILE, TILE_STEP = 112, 190
 ROW = 62  # of a player
-NAMES = 322  # px that names may take
+NAMES = 352  # px that names may take
 SIZES = range(34, 25, -2)  # of names that need one line
-MEASURE = 126  # px from one value to the next
+MEASURE = 120  # px from one value to the next
 SPACE_HIGH = 112  # of a small bonus space
 
 
@@ -167,12 +167,12 @@ def tier_parts(tier: Tier, company: str) -> list[Part]:
 
 
 def small_space(sheet: Sheet, scene: Scene, space: BonusSpaceView, box: Box) -> None:
-    """A bonus space of the board, with the marker that takes it."""
-    x, y, w, h = box
+    """A bonus space of the board, and in its corner the marker that takes it."""
+    x, y, w, _ = box
     small(sheet, scene.data, space.id, box, SMALLER)
     if space.marker is not None:
         sheet.dim(box)
-        sheet.piece((x + w / 2, y + h / 2), scene.seats[space.marker], 60)
+        sheet.piece((x + w - 24, y + 24), scene.seats[space.marker], 42)
 
 
 def action_of_card(card: Card) -> str:

@@ -9,8 +9,10 @@ from engine.core.text import Seat
 from engine.mombasa.components.effects import MEASURES
 from engine.mombasa.view.structs import PlayerView, SlotView, TileView
 from render import phone
-from render.kit import CAPITALS, Box, Colour, Point, Sheet, theme
+from render.head import one_or_two
+from render.kit import Box, Colour, Point, Sheet, theme
 from render.mombasa import cards, layout
+from render.mombasa.board.standings import on_piece
 from render.mombasa.pieces import sign_of, tile_icon
 from render.mombasa.scene import Scene
 
@@ -26,7 +28,7 @@ class AreaLayout(NamedTuple):
     size: tuple[float, float]
     step: float
     name: tuple[float, float, float]  # left edge, middle, room
-    lines: int  # of a name
+    high: int  # px of a name in lines
     slots: tuple[float, float, float]  # left edge, top, step
     slot: tuple[float, float]
     stack: tuple[float, float]  # top and height
@@ -44,12 +46,12 @@ class AreaLayout(NamedTuple):
 
 WHOLE = AreaLayout(
     layout.EDGE, layout.AREAS_TOP, (layout.INNER, layout.AREA_HIGH), layout.AREA_STEP,
-    (86, 83, 240), 2, (336, 10, 162), (154, 80), (98, 58), 56, (86, 120, 240), 35,
+    (86, 83, 240), 80, (336, 10, 162), (154, 80), (98, 58), 56, (86, 120, 240), 35,
     ((1214, 48), (1338, 48), (1462, 48), (1214, 120), (1338, 120)), (54, 44), (4, 30), zeros=False,
 )  # fmt: skip
 PHONE = AreaLayout(
     phone.EDGE, 60, (phone.WIDE - 2 * phone.EDGE, 330), 344,
-    (96, 42, 660), 1, (16, 84, 204), (196, 88), (178, 60), 58, (800, 42, 232), 0,
+    (96, 42, 660), 60, (16, 84, 204), (196, 88), (178, 60), 58, (800, 42, 232), 0,
     tuple((x, 289) for x in (114, 318, 522, 726, 930)), (56, 46), (12, 34), zeros=True,
 )  # fmt: skip
 
@@ -90,20 +92,14 @@ def line(
 
 
 def name(sheet: Sheet, scene: Scene, player: PlayerView, where: AreaLayout, corner: Point) -> None:
-    """Whose row it is; a tick behind the name of those who are done."""
+    """Whose row it is; a tick on the piece of those who are done."""
     seat, (beside, down, room) = scene.seats[player.seat], where.name
     x, y = corner[0] + beside, corner[1] + down
     done = player.done and not scene.view.over
-    room -= 42 if done else 0
     ink = theme.SOFT if done else theme.INK
     sheet.piece((x - 44, y), seat, 52)
-    if where.lines == 1:
-        room = sheet.text((x, y), seat.name, 40, ink, bold=CAPITALS, room=room, shrink=(36, 32, 29, 26)) + 8
-    else:
-        box = (x, y - 40, room, 80)
-        sheet.block(box, seat.name, 36, ink, bold=CAPITALS, align="lm", shrink=(34, 32, 30, 28, 26, 24))
-    if done:
-        sheet.icon((x + room + 18, y), "tick", 34)
+    on_piece(sheet, (x - 44, y), 52, first=False, done=done)
+    one_or_two(sheet, (x, y - where.high / 2, room, where.high), seat.name, range(40, 31, -2), 32, ink, least=24)
 
 
 def values(

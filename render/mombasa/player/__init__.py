@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from PIL import Image
 
 from engine.mombasa.view.structs import PlayerView, View
+from render.head import one_or_two
 from render.kit import CAPITALS, Icon, Part, SeatStyle, Sheet, Words, piece, theme
 from render.mombasa.player import fortune, hand, ledgers, slots
 from render.mombasa.player.layout import PHONE, WHOLE, PlayerLayout
@@ -99,7 +100,7 @@ def head(sheet: Sheet, scene: Scene, me: PlayerView, where: PlayerLayout) -> Non
     left = where.edge + 40
     sheet.piece((left, middle), seat, 76)
     room = min(where.name_room, right - left - 72)
-    called = sheet.text((left + 52, middle), seat.name, 42, bold=CAPITALS, room=room, shrink=(40, 38, 36, 34))
+    called = one_or_two(sheet, (left + 52, middle - 40, room, 80), seat.name, range(42, 33, -2), 34)
     x = left + 52 + called + 34
     if below > middle:
         x, right = where.edge + 12, where.right

@@ -12,6 +12,7 @@ from render.nippon.scene import Scene
 from render.nippon.wording import ROMAN
 
 CELL_WIDE, CELL_STEP, CELL_HIGH, STEP = 52, 58, 50, 58
+VALUE, HIGHEST, LOWER = 34, 60, 5  # px of the values, of the step of the first, and by how much each is lower
 NUMERAL, PODIUM = 60, 12  # px before the cells, and between them and the values
 
 
@@ -53,7 +54,8 @@ def _period(sheet: Sheet, view: View, period: PeriodView, box: Box) -> None:
             sheet.icon((left + CELL_WIDE - 4, middle - CELL_HIGH / 2 + 2), "star", 34, grey=past)
     left = x + NUMERAL + len(period.cells) * CELL_STEP + PODIUM
     for n, value in enumerate(period.places):
-        tall = 58 - n * 8
+        tall = HIGHEST - n * LOWER
         box = (left + n * STEP, y + high - 8 - tall, STEP, tall)
         sheet.panel(box, theme.STAR if running else None, theme.COIN_RIM if running else theme.LINE, radius=6)
-        sheet.text((left + (n + 0.5) * STEP, y + high - 27), value, DECIDES, ink, bold=True, anchor="mm")
+        at = (left + (n + 0.5) * STEP, y + high - 8 - (HIGHEST - 3 * LOWER) / 2)
+        sheet.text(at, value, VALUE, ink, bold=True, anchor="mm")

@@ -12,6 +12,7 @@ from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import FactoryView
 from engine.nippon.view.structs_player import PlayerView
 from render import phone
+from render.head import one_or_two
 from render.kit import CAPITALS, Box, Icon, Part, SeatStyle, Sheet, Words, row_width, theme, width
 from render.nippon import colours
 from render.nippon.colours import COLOURS
@@ -194,7 +195,7 @@ def _builder(sheet: Sheet, scene: Scene, where: ShelfLayout) -> None:
     parts = _built(player, where.larger) if view.over else _means(player, where.larger)
     sheet.row((bx + bw - 24, by + where.parts_y), parts, gap=5, anchor="rm")
     room = room or bw - name_x - 54 - row_width(parts, gap=5)
-    sheet.text((bx + name_x, by + name_y), style.name, 38, bold=CAPITALS, room=room, shrink=range(37, 23, -1))
+    one_or_two(sheet, (bx + name_x, by + name_y - 30, room, 60), style.name, range(38, 29, -1), 28)
 
 
 def _built(player: PlayerView, k: float) -> list[Part]:

@@ -8,12 +8,13 @@ from PIL import Image
 
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_player import PlayerView
+from render.head import one_or_two
 from render.kit import CAPITALS, Icon, Part, Sheet, Words, theme
 from render.nippon.colours import COLOURS
 from render.nippon.effects import thing
 from render.nippon.player import contracts, factories, objectives, rows, tracks, workers
 from render.nippon.player.layout import ZaibatsuLayout, means, whole, works
-from render.nippon.scene import Scene, own
+from render.nippon.scene import Scene, own, points
 from render.nippon.wording import pic
 
 STOCK = ("vp", "money", "coal", "silk", "iron")
@@ -132,13 +133,15 @@ def _header(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLayou
     x, y, w, h = where.name
     middle = y + h / 2
     sheet.piece((x - 56, middle), style, 72)
-    sheet.text((x, middle - 16), style.name, 42, bold=CAPITALS, room=w, shrink=range(41, 27, -1))
-    parts: list[Part] = [Words(pic(scene.lang, "total"), 30, theme.SOFT, bold=CAPITALS), Icon("star", 36)]
-    sheet.row((x, middle + 30), [*parts, Words(player.score.total, 36, theme.SOFT)], gap=6)
+    lift = 0 if view.over else 20
+    one_or_two(sheet, (x, middle - lift - 30, w, 60), style.name, range(42, 33, -1), 28)
+    if not view.over:
+        parts: list[Part] = [Words(pic(scene.lang, "total"), 30, theme.SOFT, bold=CAPITALS), Icon("star", 36)]
+        sheet.row((x, middle + 34), [*parts, Words(player.score.total, 36, theme.SOFT)], gap=6)
     for n, resource in enumerate(STOCK):
         box = where.stock(n)
         sheet.panel(box, theme.CARD, None, radius=12)
-        count = getattr(player, resource)
+        count = points(view, player) if resource == "vp" else getattr(player, resource)
         stored = player.coal_stored if resource == "coal" else 0
         size = where.stock_size - 10 * bool(stored)
         row: list[Part] = [thing(resource, size)]

@@ -121,7 +121,7 @@ def whole(built: int, over: bool) -> ZaibatsuLayout:
         stock=Grid(538, 34, 199, 80, 6, 5),
         stock_size=60,
         tracks=(24, 148, 1552, 438),
-        track=TrackLayout((80, 54), (80, 112), 28, "mm", 148, (160, 14), 92, 87, 126, None, 142, 44),
+        track=TrackLayout((82, 54), (82, 112), 28, "mm", 138, (160, 14), 92, 87, 126, None, 142, 44),
         workers=(24, 602, 352, 612),
         now=(392, 602, 604, 612),
         departments=(1012, 602, 564, 342),

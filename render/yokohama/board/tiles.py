@@ -68,9 +68,9 @@ def _head(sheet: Sheet, area: AreaView, where: BoardLayout, lang: str, agent: bo
         sheet.icon((20 * k, middle + 11 * k), "yokohama.station", round(34 * k))
     else:
         sheet.icon((36 * k, middle), sign, round(rewards.fitting(sign, 54 * k, 46 * k)))
-    room = where.area[0] - (124 if agent else 70) * k
+    room = where.area[0] - (124 if agent else 73) * k
     write = large_name if where.large else name_block
-    write(sheet, (67 * k, 0, room, where.px(where.parts.head) - 1), name(lang, "area", area.id), k)
+    write(sheet, (65 * k, 0, room, where.px(where.parts.head) - 1), name(lang, "area", area.id), k)
     if agent:
         sheet.icon((where.area[0] - 28 * k, middle), "agent", round(48 * k))
 

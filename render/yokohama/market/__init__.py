@@ -114,7 +114,7 @@ def space_marks(sheet: Sheet, scene: Scene, where: MarketLayout) -> None:
 
 def still(sheet: Sheet, view: View, where: MarketLayout) -> None:
     """Labels, zones and heads; the same for every table with these boards."""
-    skyline.draw(sheet, (0, 0, WIDE, SKY))
+    skyline.draw(sheet, (0, 0, WIDE, SKY), sun=(0.33, 90), peak=(0.4, 128))
     sheet.rect((0, SKY, WIDE, 4), theme.COAST)
     zones_still(sheet, view, where)
     spaces.still(sheet, view, where)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.yokohama.view.structs import PlayerView
+from render.head import one_or_two
 from render.kit import CAPITALS, Box, Part, Sheet, row_width, theme
 from render.kit.theme import INK
 from render.yokohama.formulas import formula
@@ -115,7 +116,7 @@ def frame(sheet: Sheet, scene: Scene, shown: PlayerView, box: Box, middle: float
     if shown.seat in scene.movers:
         sheet.mover(box)
     sheet.piece((x + 48, middle), style, 58)
-    sheet.text((x + 94, middle), style.name, 40, bold=CAPITALS, room=room, shrink=(38, 36, 34, 32, 30))
+    one_or_two(sheet, (x + 94, middle - 36, room, 72), style.name, range(40, 33, -2), 32, least=28)
     sheet.icon((x + w - 140, middle), "rosette", 68, words=shown.set_points)
     sheet.icon((x + w - 54, middle), "gear", 72, fill=theme.TEAL, line=None, words=shown.production)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.kit import Box, Colour, Sheet, shapes, theme
+from render.kit import Box, Colour, Point, Sheet, shapes, theme
 from render.yokohama.scenery import tones
 
 FAR: Colour = (228, 188, 160)
@@ -13,13 +13,16 @@ COLOURS: tuple[Colour, ...] = (FAR, NEAR, MOUNTAIN, *GLOW[1:3])
 
 BANDS = (56, 42, 28)  # px above the foot, where the next band of light begins
 ROOFS = (46, 30, 60, 38, 52, 34, 44, 66, 40, 56)  # px: widths of houses, again and again
-PEAK, SUN = 58, 34  # px: how high the mountain is, and half the sun
+SUN = 34  # px of half the sun
+SUN_AT, PEAK_AT = (0.46, 90), (0.53, 128)  # place and px above the foot: in heads they look out above the points
 MASTS = ((0.13, 34), (0.16, 40), (0.19, 32), (0.9, 36), (0.93, 42))  # of ships in the bay: place, px above the foot
 PAGODA = 0.47  # its place
 
 
-def draw(sheet: Sheet, box: Box, *, scale: float = 1, shift: float = 0) -> None:
-    """The evening over the town, so much larger, and what stands out in it so much of the width further on.
+def draw(
+    sheet: Sheet, box: Box, *, scale: float = 1, sun: Point = SUN_AT, peak: Point = PEAK_AT, pagoda: float = PAGODA
+) -> None:
+    """The evening over the town, so much larger; sun and mountain stand so much of the width further on, and so high.
 
     What is written on it stands above the lower bands.
     """
@@ -28,13 +31,13 @@ def draw(sheet: Sheet, box: Box, *, scale: float = 1, shift: float = 0) -> None:
     sheet.rect(box, GLOW[0])
     for high, tint in zip(BANDS, GLOW[1:], strict=True):
         sheet.rect((x, foot - high * scale, w, high * scale), tint)
-    sun = shapes.regular(x + w * (0.62 + shift), foot - 14 * scale, SUN * scale, 48)
-    sheet.polygon([(across, min(down, foot)) for across, down in sun], tones.SUN)
-    _mountain(sheet, x + w * (0.72 + shift), foot, PEAK * scale)
+    disc = shapes.regular(x + w * sun[0], foot - sun[1] * scale, SUN * scale, 48)
+    sheet.polygon([(across, min(down, foot)) for across, down in disc], tones.SUN)
+    _mountain(sheet, x + w * peak[0], foot, peak[1] * scale)
     for place, high in MASTS:
         _mast(sheet, x + w * place, foot - 8 * scale, high * scale)
     _roofs(sheet, box, FAR, 20, 3, scale)
-    _pagoda(sheet, x + w * (PAGODA + shift), foot, scale)
+    _pagoda(sheet, x + w * pagoda, foot, scale)
     _roofs(sheet, box, NEAR, 9, 0, scale)
 
 
