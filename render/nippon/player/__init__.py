@@ -96,6 +96,7 @@ def means_still(sheet: Sheet, player: PlayerView, where: ZaibatsuLayout, lang: s
     """Panels, headings, names of the tracks and the key of the thresholds."""
     workers.still(sheet, where, lang)
     tracks.still(sheet, player, where, lang)
+    contracts.still(sheet, where.tokens, pic(lang, "tokens"), where.heading)
 
 
 def works_still(sheet: Sheet, player: PlayerView, where: ZaibatsuLayout, lang: str) -> None:
@@ -103,25 +104,25 @@ def works_still(sheet: Sheet, player: PlayerView, where: ZaibatsuLayout, lang: s
     rows.still(sheet, where)
     objectives.still(sheet, where, lang)
     factories.still(sheet, where)
-    contracts.still(sheet, where, lang)
+    contracts.still(sheet, where.contracts, pic(lang, "contracts"), where.heading)
 
 
 def _means(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLayout) -> None:
-    """Supplies, workers, tracks, and what a consolidation would bring."""
+    """Supplies, workers, tracks, what a consolidation would bring, influence tokens."""
     _header(sheet, scene, player, where)
     workers.draw(sheet, scene, player, where)
     tracks.draw(sheet, scene, player, where)
     workers.consolidation(sheet, scene, player, where)
+    contracts.tokens(sheet, scene, player, where)
 
 
 def _works(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLayout) -> None:
-    """Pieces, departments, objectives, factories, contracts, influence tokens."""
+    """Pieces, departments, objectives, factories, contracts."""
     rows.draw(sheet, scene, player, where)
     objectives.departments(sheet, scene, player, where)
     objectives.objectives(sheet, scene, player, where)
     factories.draw(sheet, scene, player, where)
     contracts.contracts(sheet, scene, player, where)
-    contracts.tokens(sheet, scene, player, where)
 
 
 def _header(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLayout) -> None:

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from engine.nippon.view.structs_player import PlayerView
-from render.kit import CAPITALS, Icon, Part, Sheet, Words, theme
+from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, theme
 from render.nippon.pieces import contract
 from render.nippon.player.layout import ZaibatsuLayout
 from render.nippon.player.reach import unpaid
 from render.nippon.scene import Scene
-from render.nippon.wording import pic
 
 
-def still(sheet: Sheet, where: ZaibatsuLayout, lang: str) -> None:
-    """Panels and headings."""
-    for box, key in ((where.contracts, "contracts"), (where.tokens, "tokens")):
-        sheet.panel(box, theme.PANEL, theme.LINE)
-        sheet.text((box[0] + 18, box[1] + 30), pic(lang, key), where.heading, bold=CAPITALS)
+def still(sheet: Sheet, box: Box, called: str, size: int) -> None:
+    """A panel and its heading."""
+    sheet.panel(box, theme.PANEL, theme.LINE)
+    sheet.text((box[0] + 18, box[1] + 30), called, size, bold=CAPITALS)
 
 
 def contracts(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLayout) -> None:

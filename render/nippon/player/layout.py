@@ -155,7 +155,7 @@ _EDGE, _INNER = phone.EDGE, phone.WIDE - 2 * phone.EDGE
 _KEY: Box = (640, 12, 396, 60)
 
 MEANS = ZaibatsuLayout(
-    size=(phone.WIDE, 1478),
+    size=(phone.WIDE, 1676),
     header=(_EDGE, _EDGE, _INNER, 204),
     name=(_EDGE + 118, _EDGE, _INNER - 136, 104),
     stock=Grid(_EDGE + 12, _EDGE + 104, 198, 86, 8.5, 5),
@@ -164,6 +164,8 @@ MEANS = ZaibatsuLayout(
     now=(_EDGE + 368, 236, _INNER - 368, 612),
     tracks=(_EDGE, 864, _INNER, 598),
     track=TrackLayout((46, 42), (90, 42), 34, "lm", 500, (14, 80), 68, 63, 106, _KEY, 194, 36),
+    tokens=(_EDGE, 1478, _INNER, 182),
+    token=78,
 )
 
 
@@ -172,7 +174,7 @@ def means(over: bool) -> ZaibatsuLayout:
     return MEANS._replace(now=(0, 0, 0, 0), framed=MEANS.now) if over else MEANS
 
 
-BUILT, EMPTY, BESIDE = 362, 264, 3  # px of a row of factories with and without any, and how many are in one
+BUILT, EMPTY, BESIDE = 348, 264, 3  # px of a row of factories with and without any, and how many are in one
 
 
 def works(built: int) -> ZaibatsuLayout:
@@ -180,7 +182,7 @@ def works(built: int) -> ZaibatsuLayout:
     heights = tuple(BUILT if built > BESIDE * row else EMPTY for row in range(2))
     end = 790 + 24 + sum(heights) + 8
     return ZaibatsuLayout(
-        size=(phone.WIDE, end + 408),
+        size=(phone.WIDE, end + 210),
         pieces=(_EDGE, _EDGE, 716, 472),
         departments=(_EDGE + 728, _EDGE, _INNER - 728, 472),
         department=Grid(_EDGE + 742, _EDGE + 60, 141, 126, 10, 2),
@@ -192,6 +194,4 @@ def works(built: int) -> ZaibatsuLayout:
         larger=1.3,
         contracts=(_EDGE, end + 12, _INNER, 186),
         contract=Grid(_EDGE + 12, end + 74, 122, 112, 6.5, 8),
-        tokens=(_EDGE, end + 210, _INNER, 182),
-        token=78,
     )

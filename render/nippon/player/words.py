@@ -41,19 +41,24 @@ def works_alt(view: View, *, names: Sequence[str], lang: str) -> str:
 
 
 def means_text(view: View, *, names: Sequence[str], lang: str) -> str:
-    """Supplies, workers, what a consolidation would bring."""
+    """Supplies, workers, what a consolidation would bring, influence tokens."""
     return fitting([_means(Describer(view, names, lang), own(view))])
 
 
 def works_text(view: View, *, names: Sequence[str], lang: str) -> str:
-    """Objectives, departments, contracts, influence tokens, factories."""
+    """Objectives, departments, contracts, factories."""
     return fitting([_works(Describer(view, names, lang), own(view))])
 
 
 def _means(d: Describer, player: PlayerView) -> list[str]:
     stacks = ", ".join(f"{ROMAN[stack.level]} ×{stack.left}" for stack in player.favours)
     lines = [d.player(player) + ".", d.say("workers", list=d.workers(player), favours=stacks)]
-    return lines + d.consolidation(player)
+    where = {
+        kind: ", ".join(_token(d, token) for token in player.tokens if token.where == kind) or "–"
+        for kind in ("free", "locked", "map")
+    }
+    tokens = d.say("tokens", free=where["free"], locked=where["locked"], map=where["map"])
+    return [*lines, *d.consolidation(player), tokens]
 
 
 def _aims(d: Describer, player: PlayerView) -> list[str]:
@@ -76,11 +81,6 @@ def _works(d: Describer, player: PlayerView) -> list[str]:
     far = [plain(lang, "contract", one.id) for one in player.contracts if one.id in unpaid(d.view)]
     if far:
         lines.append(d.say("unpaid", list=", ".join(far)))
-    where = {
-        kind: ", ".join(_token(d, token) for token in player.tokens if token.where == kind) or "–"
-        for kind in ("free", "locked", "map")
-    }
-    lines.append(d.say("tokens", free=where["free"], locked=where["locked"], map=where["map"]))
     return lines + [_factory(d, own) for own in player.factories]
 
 

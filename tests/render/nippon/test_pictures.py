@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 import render
+from cogs.messages.heights import HIGHEST_PICTURE
 from engine.core import games
 from engine.core.rng import Rng
 from engine.core.run import decode_state, encode
@@ -30,6 +31,7 @@ from render.nippon.board.head import head
 from render.nippon.board.layout import INNER, PAIR_GAP, PAIRS_HIGH, layout_of
 from render.nippon.colours import COLOURS
 from render.nippon.pieces import vehicle
+from render.nippon.player.layout import means, works
 from render.nippon.properties import fitted
 from render.nippon.scene import Scene, holdings, own, points, shown
 from render.nippon.wording import pic
@@ -455,3 +457,10 @@ def test_when_a_worker_pays_is_said_whole(lang: str) -> None:
     for place in ("bottom", "top", "none"):
         said = pic(lang, f"hiring.{place}")
         assert " ".join(fonts.wrap(said, 28, room, 2, shrink=range(27, 23, -1))[0]) == said
+
+
+def test_both_parts_of_an_own_board_are_as_wide_on_a_phone() -> None:
+    """What is more than 1.6 times as high as wide is shown narrower."""
+    most = HIGHEST_PICTURE
+    for wide, high in (*(works(built).size for built in range(7)), *(means(over).size for over in (False, True))):
+        assert high <= most * wide
