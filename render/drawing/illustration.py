@@ -1,37 +1,42 @@
 """The illustration of a rule: the things it is about, 720 px wide, an arrow at the first of them and one number.
 
-What lies around the things is pale. The number stands in a band of plain paper, with the sign and the words of what it
-counts, above or below: where the arrow has a short way that leads over none of the other things and hardly any words.
+The things are seen alone: pale, the whole on which they lie, and paper round it. The number stands beside it, above or
+below, with the sign and the words of what it counts: where the arrow has a short way that leads over none of the other
+things and hardly any words.
 """
 
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Mapping
 from itertools import pairwise
 from operator import itemgetter
 from typing import NamedTuple
 
 from msgspec import Struct
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render.drawing.around_marks import OUTLINE, clear_line
+from render.drawing.around_marks import CORNER, OUTLINE, thing_under
 from render.kit import theme
 from render.kit.icons import aspect
-from render.kit.sheet import Box, Sheet
+from render.kit.sheet import Box, Sheet, around
 from render.legend import Sign, Signs
 from words import label
 
 WIDE = 720
-AROUND, CLEAR = 50, 40  # px that are seen around the things, and by which that may be more or less, to cut no words
-BAND, DISC = 104, 72  # px of plain paper with the number in it
+EDGE = 28  # px of paper round what is shown
+DISC, BAND = 72, 88  # px of the number, and of paper above or below with it in the middle
+LONG = 46  # px of an arrow at least
+LOW, LARGER = 130, 1.5  # px: what is no higher is shown so much larger at most
 ICON, WORDS, SMALLER_WORDS = 60, 30, (28, 26, 24)  # px of the sign beside the number, and of what it stands for
+BESIDE_ROOM, BESIDE_HIGH, AWAY = 330, 236, 56  # px of paper right of it with the number, and of the arrow there
 WAY = 42  # px right of two places, where the way from one to the next is
 FAINT, BESIDE = 24, 24  # of grey: lines that are seen; px at either side of an arrow where few of them should be
-INSIDE = 7  # px that the tip reaches into the thing
+OFF = 6  # px between the outline of the thing and the tip
 SHAFT, HEAD, RIM = 11, 30, 5  # px of the arrow's line, of its head, and of paper round both
 PALE = 0.45  # how much paper lies over what is around the things
-SMALLER = 150  # steps that are as bad as things of no size
+ROOM_TAKEN = 20  # steps that are as bad as a band of paper
 STEP, LINES = 6, 0.5  # px between the places at which an arrow may end; of lines under it that are as bad as a step
 
 Point = tuple[float, float]
@@ -53,6 +58,14 @@ class Arrow(NamedTuple):
     thing: Box
 
 
+class Shown(NamedTuple):
+    """What is seen in an illustration, and where in it the thing lies that the arrow points at."""
+
+    image: Image.Image
+    first: Image.Image  # a mask: its outline, too
+    others: list[Box]
+
+
 def illustrated(
     drawn: Callable[[Mapping[str, str]], Image.Image],
     targets: Mapping[str, str],
@@ -62,12 +75,17 @@ def illustrated(
 ) -> Image.Image:
     """What `drawn` makes of these targets as an illustration; `arrow` in the picture's info says where that lies."""
     image = drawn(targets)
-    each: list[Box] = [drawn({target: ""}).info["marks"][""] for target in list(targets)[: None if pointing.way else 1]]
-    first = each[0]
-    things: list[Box] = image.info["places"][""]
-    veiled = with_way(pale(image, things), each) if pointing.way else pale(image, things)
-    tried = (_from(side, way, veiled, first, things) for side, way in _ways(first, things))
-    _, sheet, arrow = min(tried, key=itemgetter(0))
+    each = [drawn({target: ""}) for target in list(targets)[: None if pointing.way else 1]]
+    bare = drawn({})
+    plain, frame = alone(image, seen(image, bare))
+    if pointing.way:
+        plain = with_way(plain, [_round(things_in(one)) for one in each])
+        frame = around(frame, (frame[0], frame[1], frame[2] + WAY + SHAFT, frame[3]))
+    shown = _fitted(
+        plain, seen(each[0], bare), [box for box in things_in(image) if box not in things_in(each[0])], frame
+    )
+    tried = (_from(side, shown) for side in ("tb" if pointing.way else "rtb"))
+    _, sheet, arrow = min((one for one in tried if one is not None), key=itemgetter(0))
     if pointing.sign:
         name_number(sheet, arrow, pointing.sign, signs[pointing.sign], lang)
     draw_arrow(sheet, arrow, pointing.number)
@@ -76,15 +94,53 @@ def illustrated(
     return sheet.image
 
 
-def pale(image: Image.Image, things: list[Box]) -> Image.Image:
-    """A picture with nothing in its full colours but these things; its colours are flat, as those of all pictures."""
-    seen = Image.new("L", image.size, 0)
-    pen = ImageDraw.Draw(seen)
-    for x, y, w, h in things:
-        around = (x - OUTLINE, y - OUTLINE, x + w + OUTLINE, y + h + OUTLINE)
-        pen.rounded_rectangle(around, radius=2 * OUTLINE, fill=255)
-    veiled = Image.blend(image, Image.new("RGB", image.size, theme.PAPER), PALE).point(lambda c: round(c / 4) * 4)
-    return Image.composite(image, veiled, seen)
+def things_in(image: Image.Image) -> list[Box]:
+    """The outlined things; the places of their numbers, of which there are none, lie on them."""
+    boxes: list[Box] = image.info["places"][""]
+
+    def on(one: Box, other: Box) -> bool:
+        middle = one[0] + one[2] / 2, one[1] + one[3] / 2
+        larger = other[2] * other[3] > one[2] * one[3]
+        return larger and all(0 <= middle[side] - other[side] <= other[side + 2] for side in (0, 1))
+
+    return [one for one in boxes if not any(on(one, other) for other in boxes)]
+
+
+def seen(image: Image.Image, bare: Image.Image) -> Image.Image:
+    """Where the outlined things are, with their outlines, which `bare` does not have."""
+    mask = Image.new("L", image.size, 0)
+    pen = ImageDraw.Draw(mask)
+    paths = image.info.get("paths", {}).get("", ())
+    for path in paths:
+        pen.polygon([*path], fill=255)
+        pen.line([*path, *path[:2]], fill=255, width=OUTLINE, joint="curve")
+    outlines = ImageChops.difference(image, bare)
+    for x, y, w, h in () if paths else things_in(image):
+        left, top = round(x - OUTLINE), round(y - OUTLINE)
+        lines = outlines.crop((left, top, round(x + w + OUTLINE), round(y + h + OUTLINE))).getbbox()
+        if lines is not None:
+            corners = left + lines[0], top + lines[1], left + lines[2] - 1, top + lines[3] - 1
+            pen.rounded_rectangle(corners, CORNER, fill=255)
+    return mask
+
+
+def alone(image: Image.Image, things: Image.Image) -> tuple[Image.Image, Box]:
+    """These things and, pale, the whole on which each of them lies; all round them is paper.
+
+    The colours are flat, as those of all pictures.
+    """
+    wholes = Image.new("L", image.size, 0)
+    pen = ImageDraw.Draw(wholes)
+    x, y, right, bottom = things.getbbox() or (0, 0, *image.size)
+    frame: Box = (x, y, right - x, bottom - y)
+    for thing in things_in(image):
+        if whole := thing_under(image, thing):
+            left, top, w, h = whole
+            pen.rounded_rectangle((left, top, left + w - 1, top + h - 1), CORNER, fill=255)
+            frame = around(frame, whole)
+    paper = Image.new("RGB", image.size, theme.PAPER)
+    veiled = Image.blend(image, paper, PALE).point(lambda c: round(c / 4) * 4)
+    return Image.composite(image, Image.composite(veiled, paper, wholes), things), frame
 
 
 def with_way(image: Image.Image, places: list[Box]) -> Image.Image:
@@ -102,23 +158,28 @@ def with_way(image: Image.Image, places: list[Box]) -> Image.Image:
 
 
 def name_number(sheet: Sheet, arrow: Arrow, icon: str, sign: Sign, lang: str) -> None:
-    """What the number counts, on the side of it that has more room."""
-    x, y = arrow.disc
+    """What the number counts: in its band on the side of it that has more room, else below or above the number."""
+    (x, y), across = arrow.disc, arrow.tip[1] == arrow.disc[1]
     beside = DISC / 2 + 16
-    right = x < sheet.width / 2
+    right = across or x < sheet.width / 2
     size = round(ICON / max(1.0, aspect(icon)))
     wide = sheet.icon((x + beside if right else x - beside, y), icon, size, anchor="lm" if right else "rm", **sign.look)
-    near = beside + wide + 14
-    left, room = (x + near, sheet.width - x - near - 12) if right else (12, x - near - 12)
-    box = (left, y - BAND / 2, room, BAND)
-    sheet.block(
-        box,
-        label(sign.text, lang).partition(";")[0],
-        WORDS,
-        lines=3,
-        align="lm" if right else "rm",
-        shrink=SMALLER_WORDS,
-    )
+    if across:
+        left, high = x - DISC / 2, DISC / 2 + 10
+        below = y < sheet.height / 2
+        room = sheet.height - y - high if below else y - high
+        box = (left, y + high if below else 0, sheet.width - left - 12, room)
+        align = "lt" if below else "lb"
+    else:
+        near = beside + wide + 14
+        left, room = (x + near, sheet.width - x - near - 12) if right else (12, x - near - 12)
+        box, align = (left, y - BAND / 2, room, BAND), "lm" if right else "rm"
+    sheet.block(box, said(sign, lang), WORDS, lines=3, align=align, shrink=SMALLER_WORDS)
+
+
+def said(sign: Sign, lang: str) -> str:
+    """What a sign stands for in a few words."""
+    return re.split("[;:,]", label(sign.text, lang))[0]
 
 
 def draw_arrow(sheet: Sheet, arrow: Arrow, number: str) -> None:
@@ -148,64 +209,61 @@ def _round(things: list[Box]) -> Box:
     return left, top, right - left, bottom - top
 
 
-def _ways(first: Box, things: list[Box]) -> list[tuple[str, float]]:
-    """From which sides an arrow may come (t b), and how far past the others."""
-    (x, y, w, h), (_, top, _, high) = first, _round(things)
-    ways = {
-        "t": (y - top, (x, top - 1, w, y - top)),
-        "b": (top + high - y - h, (x, y + h, w, top + high - y - h + 1)),
-    }
-    others = [box for box in things if box != first]
-    free = [side for side, (_, way) in ways.items() if not any(_overlap(way, other) for other in others)]
-    return [(side, ways[side][0]) for side in free or ways]
+def _fitted(image: Image.Image, first: Image.Image, others: list[Box], frame: Box) -> Shown:
+    """What lies in a frame, no wider than an illustration has room for."""
+    x, y, w, h = (round(side) for side in frame)
+    scale = min(LARGER if h <= LOW else 1.0, (WIDE - 2 * EDGE) / w)
+    size = round(w * scale), round(h * scale)
+    whole = Image.new("RGB", (w, h), theme.PAPER)
+    whole.paste(image.crop((x, y, min(x + w, image.width), min(y + h, image.height))))
+    cut = first.crop((x, y, x + w, y + h))
+    boxes = [((u - x) * scale, (v - y) * scale, wide * scale, high * scale) for u, v, wide, high in others]
+    shown = whole.resize(size, Image.Resampling.LANCZOS)
+    return Shown(shown, cut.resize(size, Image.Resampling.BOX).point(lambda c: 255 * (c > 127)), boxes)
 
 
-def _overlap(one: Box, other: Box) -> bool:
-    return all(one[s] < other[s] + other[s + 2] and other[s] < one[s] + one[s + 2] for s in (0, 1))
+def _from(side: str, shown: Shown) -> tuple[float, Sheet, Arrow] | None:
+    """The illustration with an arrow from a side (r t b), not drawn yet, and how bad that is; None without room."""
+    (wide, high), across = shown.image.size, side == "r"
+    if across and wide + EDGE + BESIDE_ROOM > WIDE:
+        return None
+    box = shown.first.getbbox() or (0, 0, wide, high)
+    inside = box[1] if side == "t" else high - box[3]  # so far the arrow leads over what is shown
+    band = BAND + max(0, LONG - inside)
+    sheet = Sheet(WIDE, max(high + 2 * EDGE, BESIDE_HIGH) if across else high + EDGE + band)
+    left = (WIDE - wide - (BESIDE_ROOM - EDGE if across else 0)) // 2
+    top = (sheet.height - high) // 2 if across else band if side == "t" else EDGE
+    sheet.image.paste(shown.image, (left, top))
+    mask = Image.new("L", sheet.image.size, 0)
+    mask.paste(shown.first, (left, top))
+    others = [(x + left, y + top, w, h) for x, y, w, h in shown.others]
+    end = {"r": left + wide + AWAY + DISC / 2, "t": BAND / 2, "b": sheet.height - BAND / 2}[side]
+    bad, arrow = _arrow(sheet.image, mask, others, side, end)
+    return bad + ROOM_TAKEN * (not across), sheet, arrow
 
 
-def _window(image: Image.Image, things: list[Box]) -> tuple[tuple[int, int, int, int], float]:
-    """The part of a picture round these things, and by what it is made as wide as an illustration."""
-    x, y, w, h = _round(things)
-    taken = max(round(w) + 2 * AROUND, min(WIDE, image.width))
-    taken = min(taken, image.width)
-    left = round(min(max(0, x + w / 2 - taken / 2), image.width - taken))
-    across = left, left + taken
-    top, bottom = max(0, round(y - AROUND)), min(image.height, round(y + h + AROUND))
-    found = clear_line(image, top, (max(0, top - CLEAR), round(y - 2 * OUTLINE)), across, 1)
-    top = top if found is None else found
-    found = clear_line(image, bottom, (round(y + h + 2 * OUTLINE), min(image.height, bottom + CLEAR)), across, 1)
-    bottom = bottom if found is None else found
-    return (left, top, left + taken, bottom), WIDE / taken
-
-
-def _from(side: str, way: float, image: Image.Image, first: Box, things: list[Box]) -> tuple[float, Sheet, Arrow]:
-    """The illustration with an arrow from a side, not drawn yet, and how bad that is."""
-    window, scale = _window(image, things)
-    shown = image.crop(window)
-    shown = shown.resize((round(shown.width * scale), round(shown.height * scale)), Image.Resampling.LANCZOS)
-    down = BAND if side == "t" else 0
-    sheet = Sheet(WIDE, shown.height + BAND)
-    sheet.image.paste(shown, (0, down))
-    x, y, w, h = first
-    thing = (x - window[0]) * scale, (y - window[1]) * scale + down, w * scale, h * scale
-    bad, arrow = _arrow(sheet.image, thing, side)
-    return bad + way / STEP + SMALLER * (1 - scale), sheet, arrow
-
-
-def _arrow(image: Image.Image, thing: Box, side: str) -> tuple[float, Arrow]:
-    """Near the middle of the thing, where few lines of the picture lie under the arrow."""
-    x, y, w, h = thing
-    half = BAND / 2
-    end, tip = (half, y + INSIDE) if side == "t" else (image.height - half, y + h - INSIDE)
+def _arrow(image: Image.Image, mask: Image.Image, others: list[Box], side: str, end: float) -> tuple[float, Arrow]:
+    """Near the middle of the thing, where few lines of the picture and none of the other things lie under the arrow."""
+    x, y, right, bottom = mask.getbbox() or (0, 0, *image.size)
     edges = image.convert("L").filter(ImageFilter.FIND_EDGES).point(lambda c: 255 * (c > FAINT))
-    most = image.width - half
-    middle = min(max(x + w / 2, half), most)
-    found: list[tuple[float, float]] = []
-    for n in range(round(w / 2 / STEP) + 1):
+    low, high, most = (y, bottom, image.height) if side == "r" else (x, right, image.width)
+    middle, found = (low + high) // 2, list[tuple[float, Point, Point]]()
+    for n in range(round((high - low) / 2 / STEP) + 1):
         for at in (middle - n * STEP, middle + n * STEP):
-            if half <= at <= most and x + HEAD / 2 < at < x + w - HEAD / 2:
-                lines = edges.crop((at - BESIDE, min(tip, end), at + BESIDE, max(tip, end))).histogram()[255]
-                found.append((lines / LINES + n, at))
-    bad, at = min(found, default=(math.inf, middle))
-    return bad, Arrow((at, tip), (at, end), thing)
+            if not (low + HEAD / 2 <= at <= high - HEAD / 2 and DISC / 2 < at < most - DISC / 2):
+                continue
+            line = (x, at, right, at + 1) if side == "r" else (at, y, at + 1, bottom)
+            rim = mask.crop(line).getbbox()
+            if rim is None:
+                continue
+            tip = x + rim[2] + OFF if side == "r" else y + rim[1] - OFF if side == "t" else y + rim[3] + OFF
+            span, thick = sorted((tip, end)), (at - BESIDE, at + BESIDE)
+            under = (span[0], thick[0], span[1], thick[1]) if side == "r" else (thick[0], span[0], thick[1], span[1])
+            crossed = any(
+                a < u + w and u < c and b < v + h and v < d for u, v, w, h in others for a, b, c, d in [under]
+            )
+            lines = edges.crop(under).histogram()[255]
+            bad = lines / LINES + n + (span[1] - span[0]) / STEP + 1000 * crossed
+            found.append((bad, *(((tip, at), (end, at)) if side == "r" else ((at, tip), (at, end)))))
+    bad, at_tip, disc = min(found, default=(math.inf, (middle, float(y)), (middle, end)))
+    return bad, Arrow(at_tip, disc, (x, y, right - x, bottom - y))

@@ -306,7 +306,7 @@ class Sheet:
             left, top = (min(point[side] for point in path) for side in (0, 1))
             right, bottom = (max(point[side] for point in path) for side in (0, 1))
             self._found(label, (left, top, right - left, bottom - top))
-            self.image.info.setdefault("paths", {}).setdefault(label, []).append(path)  # a light has its shape
+            self._shaped(label, path)
 
     def label(self, at: Point, label: str, size: int = theme.DISC) -> None:
         """The numbered disc of an option; none without a number."""
@@ -325,9 +325,14 @@ class Sheet:
         marks[label] = around(marks[label], box) if label == "" and label in marks else box
         self.place(box, label)
 
-    def place(self, box: Box, label: str) -> None:
-        """Remembers where something marked lies, for a light that falls on it."""
+    def place(self, box: Box, label: str, path: Points | None = None) -> None:
+        """Remembers where something marked lies, for a light that falls on it, and its shape if that is no box."""
         self.image.info.setdefault("places", {}).setdefault(label, []).append(box)
+        if path is not None:
+            self._shaped(label, path)
+
+    def _shaped(self, label: str, path: Points) -> None:
+        self.image.info.setdefault("paths", {}).setdefault(label, []).append(path)
 
     def whole(self, box: Box) -> None:
         """Remembers a thing: a part of the picture has all of it, or nothing."""

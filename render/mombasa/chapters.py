@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.mombasa.components.effects import ExpansionBonus, Reserve
+from engine.mombasa.components.effects import ExpansionBonus, Reserve, TakeFirst
 from engine.mombasa.view.structs import View
-from render.chapters import ChapterPicture, part
+from render.chapters import ChapterPicture, ChapterPosition, part
 from render.mombasa.scene import own
 
 
@@ -25,14 +25,16 @@ def open_slots(view: View) -> int:
     return sum(slot.open for slot in own(view).slots)
 
 
-def flipping(view: View) -> str:
-    """What it costs to flip a book."""
-    return f"£{view.data.player_board.bookkeeping_track.flip_pounds}"
+def stopping(view: View) -> str:
+    """What the book brings on which the jar may stop."""
+    book = next(place.book for place in own(view).books if place.position == AHEAD)
+    assert book is not None
+    return f"£{view.data.book[book].reward.pounds}"
 
 
 def reserving(view: View) -> str:
-    """What the tile for a good costs."""
-    effect = view.data.place["reserve_plus_1_good"].space.effect
+    """What the tile with a bookkeeper costs."""
+    effect = view.data.place["reserve_bookkeeper"].space.effect
     assert isinstance(effect, Reserve)
     return f"£{effect.pounds}"
 
@@ -43,13 +45,15 @@ def share(view: View) -> str:
 
 
 def coming_back(view: View) -> int:
-    """How many cards lie on stack B."""
-    return next(len(slot.stack) for slot in own(view).slots if slot.id == "slot_b")
+    """How many cards lie on stack D."""
+    return next(len(slot.stack) for slot in own(view).slots if slot.id == "slot_d")
 
 
-def carried(view: View) -> int:
-    """How many bonus markers somebody has."""
-    return own(view).markers + own(view).markers_placed
+def first_player(view: View) -> str:
+    """What the space for the first player brings."""
+    effect = view.data.place["first_player"].space.effect
+    assert isinstance(effect, TakeFirst)
+    return f"+{effect.bookkeeping}"
 
 
 def spaces(view: View) -> Iterator[str]:
@@ -82,6 +86,9 @@ def unlocking(view: View) -> int:
     return found
 
 
+AHEAD = 2  # position of a book
+LATER = ChapterPosition(answers=240)
+
 CHAPTERS = {
     "overview": ChapterPicture("board"),
     "setup": ChapterPicture("player"),
@@ -96,25 +103,22 @@ CHAPTERS = {
         number=lambda view: view.data.borders.cost.single,
         sign="mombasa.expansion",
     ),
-    "bookkeeper": part(
-        "tracks", "book_place:2", "book_place:1", "book_place:3", "book_place:4", number=flipping, sign="coin"
-    ),
+    "bookkeeper": part("tracks", f"book_place:{AHEAD}", "book_place:1", number=stopping, sign="coin"),
     "books": part("offer", "book_a1", "book_a2", "book_b1", number=lambda view: view.data.books.price.A, sign="book"),
     "merchant": ChapterPicture("tracks", lambda view: (f"diamond:{unlocking(view)}",), unlocking, "mombasa.diamond"),
-    "markers": part("spaces", "first_player", "buy_card", "sell_card", number=carried, sign="mombasa.ring"),
+    "markers": part("spaces", "first_player", "buy_card", "sell_card", number=first_player, sign="book"),
     "tiles": part(
         "spaces",
-        "reserve_plus_1_good",
         "reserve_bookkeeper",
         "reserve_merchant",
         "reserve_expansion",
         number=reserving,
-        sign="mombasa.tile",
+        sign="coin",
     ),
     "tracks": ChapterPicture("table", spaces, held, "mombasa.share"),
     "track_bonuses": ChapterPicture("spaces", bonuses, further, "mombasa.expansion"),
-    "bases": part("map", "cape_town:1", "cape_town:2", "cape_town:3", number=share, sign="mombasa.share"),
-    "end_phase": part("turn", "stack:slot_b", "stack:slot_c", "stack:slot_d", number=coming_back, sign="card_back"),
+    "bases": part("map", "cape_town:1", "cape_town:2", "cape_town:3", number=share, sign="coin"),
+    "end_phase": part("turn", "stack:slot_d", "stack:slot_b", "stack:slot_c", number=coming_back, sign="card_back"),
     "preparation": ChapterPicture("market"),
-    "scoring": part("turn", "fortune", number=lambda view: f"£{own(view).total}", sign="coin"),
+    "scoring": part("turn", "fortune", number=lambda view: f"£{own(view).total}", sign="coin", moment=LATER),
 }

@@ -36,8 +36,8 @@ def science(view: View) -> str:
 
 
 def laid(view: View) -> str:
-    """What the first train of Kansai brings."""
-    found = next(one for region in view.regions for one in region.trains if one.id == "kansai:1")
+    """What a train on this cell of Kansai brings."""
+    found = next(one for region in view.regions for one in region.trains if one.id == "kansai:4")
     return f"+{sum((found.bonus or {}).values())}"
 
 
@@ -66,9 +66,21 @@ def silk(view: View) -> str:
     return f"+{components().silk_uses.temporary_science[0].levels}"
 
 
-def left_over(view: View) -> int:
-    """How much money is worth a point in the end."""
-    return components().final_conversion.leftover_per_vp.money
+def income(view: View) -> str:
+    """The money that consolidation brings."""
+    return f"+{own(view).consolidation.money_income}"
+
+
+def worth_now(view: View) -> Iterator[str]:
+    """The objectives for which a favour would bring something, those that would bring most first."""
+    ahead = sorted(own(view).objectives, key=lambda one: -one.worth[-1])
+    yield from (f"objective:{one.id}" for one in ahead if one.worth[-1])
+
+
+def left_over(view: View) -> str:
+    """The points that resources bring in the end."""
+    mine, per = own(view), components().final_conversion.leftover_per_vp
+    return f"+{(mine.coal + mine.silk + mine.iron) // per.coal_silk_iron_goods_together}"
 
 
 def common(view: View) -> Iterator[str]:
@@ -99,7 +111,7 @@ def components() -> Components:
     return SHELF.get(SHELF.current())
 
 
-SUPPLY = tuple(f"supply:{name}" for name in ("money", "coal", "silk", "iron"))
+SUPPLY = tuple(f"supply:{name}" for name in ("coal", "silk", "iron"))
 ALONE = ChapterPosition(seats=1)
 
 CHAPTERS = {
@@ -137,14 +149,14 @@ CHAPTERS = {
     "ships": part(
         "map", "berlin", "new_york", number=lambda view: action(view, "ships").prices[0]["iron"], sign="nippon.iron"
     ),
-    "trains": part("map", "kansai:1", "kansai:2", "kansai:3", "kansai:4", "kansai:5", number=laid, sign="nippon.iron"),
+    "trains": part("map", "kansai:4", "kansai:1", "kansai:2", number=laid, sign="nippon.silk"),
     "local_markets": part(
         "map",
+        "osaka:s",
         "osaka:w",
         "osaka:n",
         "osaka:e",
-        "osaka:s",
-        number=lambda view: level(view, cell(view, "osaka:w").good).influence[-1],
+        number=lambda view: cell(view, "osaka:s").printed,
         sign="nippon.influence",
     ),
     "investments": part(
@@ -158,18 +170,13 @@ CHAPTERS = {
     "departments": part("works", "department:yellow", "department:white", number=gift, sign="star"),
     "modifiers": ChapterPicture("works", lambda view: (built(view).id,), worth, "nippon.finance"),
     "silk": part("means", "supply:silk", number=silk, sign="nippon.science"),
-    "consolidation": part("means", "consolidate", number=lambda view: own(view).consolidation.due, sign="nippon.money"),
-    "favours": part(
-        "works",
-        "objective:ships",
-        "objective:machines",
-        "objective:trains",
-        number=lambda view: own(view).threshold_worth[-1][-1],
-        sign="star",
+    "consolidation": part("means", "consolidate", number=income, sign="nippon.money"),
+    "favours": ChapterPicture(
+        "works", worth_now, lambda view: max(one.worth[-1] for one in own(view).objectives), "star"
     ),
     "rounds": ChapterPicture("board"),
     "influence": part("map", "kansai", number=lambda view: view.periods[0].places[0], sign="star"),
-    "end": part("means", *SUPPLY, number=left_over, sign="nippon.money"),
+    "end": part("means", *SUPPLY, number=left_over, sign="star"),
     "late_factories": ChapterPicture("factories"),
     "common_goals": ChapterPicture(
         "table",

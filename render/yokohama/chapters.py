@@ -92,6 +92,18 @@ def given(view: View) -> int:
     return one.n
 
 
+def opened(view: View) -> str:
+    """What a shop on the first space of the bank brings."""
+    (one,) = area(view, "bank").shop_rewards[0]
+    assert isinstance(one, Vp)
+    return f"+{one.n}"
+
+
+def flags(view: View) -> list[str]:
+    """The flags among the reward tokens."""
+    return [token.id for token in view.reward_tokens if token.id.startswith("reward_flag")]
+
+
 CHAPTERS = {
     "goal": ChapterPicture("board"),
     "turn": ChapterPicture("player"),
@@ -118,16 +130,16 @@ CHAPTERS = {
         "bank:shop:3",
         "bank:shop:4",
         "bank:house",
-        number=lambda view: area(view, "bank").build_power,
-        sign="yokohama.power",
+        number=opened,
+        sign="rosette",
     ),
     "additional": ChapterPicture("table", achieved, lambda view: view.achievements[0].points, "rosette"),
     "rewards": ChapterPicture("map", rewarded, given, "rosette"),
     "technologies": ChapterPicture("cards", offered, worth, "gear"),
     "modules": ChapterPicture(
         "table",
-        lambda view: (token.id for token in view.reward_tokens),
-        lambda view: len(view.reward_tokens),
+        flags,
+        lambda view: len(flags(view)),
         "flag",
         moment=ChapterPosition(options=(("achievement_rewards", "on"), ("free_agents", "on"))),
     ),

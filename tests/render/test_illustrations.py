@@ -15,8 +15,8 @@ from host.coach.examples import Example, play_example
 from render import game_pictures
 from render.chapters import ChapterPicture, nothing
 from render.drawing import illustration
+from render.drawing.around_marks import thing_under
 from render.drawing.illustration import (
-    BAND,
     DISC,
     HEAD,
     WIDE,
@@ -27,7 +27,7 @@ from render.drawing.illustration import (
     with_way,
 )
 from render.kit import theme
-from render.kit.sheet import Sheet
+from render.kit.sheet import Box, Sheet
 from testkit.rotation import rotated
 from testkit.sources import ROOT
 from tests.render.boxes import watching
@@ -35,6 +35,7 @@ from tools.pages import rules
 from words import LANGUAGES, label
 
 DRAWN = [game for game in games.names() if (ROOT / "render" / game).is_dir() and game_pictures(game).chapters]
+AROUND = 4  # px of an outline
 TOUCHED = 4  # px of the room above letters that an arrow may end in
 
 
@@ -63,9 +64,7 @@ def test_every_illustration_points_at_its_thing_with_a_number(
         ((arrow, number, before, after),) = arrows
         arrows.clear()
         assert number == str(shown.number(place.view)) != "0", topic
-        x, y, w, h = arrow.thing
-        assert x < arrow.tip[0] < x + w, topic
-        assert y < arrow.tip[1] < y + h, topic
+        assert outside(arrow), topic
         for middle, whole in zip(arrow.disc, made.size, strict=True):
             assert DISC / 2 <= middle <= whole - DISC / 2, topic
         changed = ImageChops.difference(before, after).getbbox()
@@ -75,24 +74,35 @@ def test_every_illustration_points_at_its_thing_with_a_number(
         assert words_below(game, shown, place, lang, arrow) == [], topic
 
 
+def outside(arrow: Arrow) -> bool:
+    """Whether the arrow ends before the outline of its thing, but hardly, and beside it."""
+    (x, y, w, h), (u, v) = arrow.thing, arrow.tip
+    if v == arrow.disc[1]:
+        return y < v < y + h and 0 < u - x - w < HEAD
+    return x < u < x + w and (0 < y - v < HEAD or 0 < v - y - h < HEAD)
+
+
 def words_below(game: str, shown: ChapterPicture, place: Example, lang: str, arrow: Arrow) -> list[str]:
     """What is written in the picture where the arrow lies."""
     kind = game_pictures(game).named(shown.picture)
     first = next(iter(shown.outlined(place.view)))
     with watching() as seen:
         image = kind.draw(place.view, names=place.names, lang=lang, marked={first: ""}, changed=frozenset())
-    (x, y, w, _), (left, top, wide, _) = image.info["marks"][""], arrow.thing
-    scale = wide / w
-    above_it = arrow.disc[1] < arrow.tip[1]
-    low, high = (BAND, arrow.tip[1]) if above_it else (arrow.tip[1], arrow.disc[1] - BAND / 2)
-    across = arrow.tip[0], arrow.tip[0]  # the middle of its shaft
-    return [
-        one.what
-        for one in seen.words
-        for begin, end in [[(one.box[0] + n * one.box[2] - x) * scale + left for n in (0, 1)]]
-        for above, below in [[(one.box[1] + n * one.box[3] - y) * scale + top for n in (0, 1)]]
-        if begin < across[1] and across[0] < end and above + TOUCHED < high and low + TOUCHED < below
-    ]
+    (x, y, w, h), (left, top, wide, high) = image.info["marks"][""], arrow.thing
+    scale = wide / (w + 2 * AROUND)
+    low, *_, far = sorted((arrow.tip, arrow.disc))
+    line = low[0], low[1], far[0], far[1]  # the middle of its shaft
+
+    def met(box: Box) -> bool:
+        middle = (box[0] - x - w / 2) * scale + left + wide / 2, (box[1] - y - h / 2) * scale + top + high / 2
+        return all(
+            middle[side] + TOUCHED < max(line[side], line[side + 2])
+            and min(line[side], line[side + 2]) + TOUCHED < middle[side] + box[side + 2] * scale
+            for side in (0, 1)
+        )
+
+    whole = thing_under(image, image.info["marks"][""])
+    return [one.what for one in seen.words if whole and thing_under(image, one.box) == whole and met(one.box)]
 
 
 def near(image: Image.Image, arrow: Arrow) -> bool:
@@ -120,9 +130,7 @@ def test_an_arrow_ends_in_the_first_thing_and_comes_over_no_other(at: tuple[int,
     image, other = (illustrated(drawn, dict.fromkeys(boxes, ""), Pointing(number), {}, "en") for number in "78")
     arrow: Arrow = image.info["arrow"]
     assert image.width == WIDE
-    left, top, wide, high = arrow.thing
-    assert left < arrow.tip[0] < left + wide
-    assert top < arrow.tip[1] < top + high
+    assert outside(arrow)
     changed = ImageChops.difference(image, other).getbbox()
     assert changed is not None
     for side in (0, 1):
@@ -138,7 +146,9 @@ def test_beside_the_number_stands_what_it_counts(game: str, lang: str) -> None:
         with watching() as seen:
             name_number(Sheet(WIDE, 100), Arrow((0, 0), disc, (0, 0, 0, 0)), icon, sign, lang)
         assert icon in {one.what for one in seen.icons}
-        assert " ".join(one.what for one in seen.words) == label(sign.text, lang).partition(";")[0], icon
+        told = " ".join(one.what for one in seen.words)
+        assert told
+        assert label(sign.text, lang).startswith(told), icon
         assert all(one.box[0] >= 0 and one.box[0] + one.box[2] <= WIDE and one.over() <= 0 for one in seen.words), icon
 
 
@@ -159,3 +169,24 @@ def test_all_pictures_of_chapters_are_equally_wide() -> None:
             for lang in LANGUAGES if rules.pictured(chapter) else ():
                 with Image.open(rules.FOLDER / rules.PICTURES / rules.picture_name(chapter, lang)) as kept:
                     assert kept.width == WIDE, (game, chapter.topic, lang)
+
+
+def test_round_the_whole_of_a_thing_is_nothing_but_paper() -> None:
+    """The whole is seen in pale colours, what lies beside it is not."""
+    whole, thing = (200, 200, 300, 200), (260, 250, 80, 60)
+
+    def drawn(targets: object) -> Image.Image:
+        sheet = Sheet(1280, 960)
+        sheet.rect((0, 0, 1280, 960), theme.WATER)
+        sheet.rect(whole, theme.VERMILION)
+        sheet.whole(whole)
+        sheet.rect(thing, theme.COIN)
+        if "first" in targets:  # type: ignore[operator]
+            sheet.legal(thing, "")
+        return sheet.image
+
+    image = illustrated(drawn, {"first": ""}, Pointing("8"), {}, "en")
+    shown = {colour for _, colour in image.getcolors(1 << 24) or []}
+    assert theme.WATER not in shown
+    assert theme.COIN in shown
+    assert image.getpixel((2, 2)) == image.getpixel((WIDE - 3, image.height - 3)) == theme.PAPER

@@ -119,7 +119,7 @@ def outline(sheet: Sheet, scene: Scene, region: str, number: int, frame: Frame) 
     if region in scene.marked:
         mask, left, top = geography.rim(frame, number, 0 if number in chart.ENCLAVES else RIM, theme.LEGAL_WIDTH)
         sheet.cover((left, top), mask, theme.VERMILION)
-        sheet.place((left, top, *mask.size), scene.marked[region])
+        sheet.place((left, top, *mask.size), scene.marked[region], geography.charted(frame).regions[number])
 
 
 def marks(sheet: Sheet, scene: Scene, region: str, number: int, frame: Frame) -> None:

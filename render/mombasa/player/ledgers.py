@@ -36,6 +36,7 @@ def diamonds(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: Player
     empty = strip(scene, "diamonds empty", where, high, lambda blank: cells(blank, scene, where, filled=False))
     full = strip(scene, "diamonds full", where, high, lambda blank: cells(blank, scene, where, filled=True))
     sheet.image.paste(empty, (0, top))
+    sheet.whole((where.edge - 8, top, where.inner + 16, high))
     x, y = where.diamond(me.diamonds)
     w, h = where.cell
     row = round(y) - layout.HEADING  # rows above the marker's are full

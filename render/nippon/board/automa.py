@@ -22,6 +22,7 @@ def draw(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
     box, lines = where.automa_box, where.automa_lines
     left, _, wide, _ = box
     k = lines.scale
+    sheet.whole(box)
     sheet.panel(box, style.tint, theme.LINE)
     if view.mover == automa.seat and not view.over:
         sheet.mover(box)

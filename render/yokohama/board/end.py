@@ -64,6 +64,7 @@ def draw(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
     """The five triggers; one that has fired turns vermilion."""
     view = scene.view
     end = view.end
+    sheet.whole(where.end)
     for n, trigger in enumerate(("church", "customs", "shops", "trading_houses", "port")):
         if trigger in end.fired:
             _fired(sheet, where, n, scene.lang)
