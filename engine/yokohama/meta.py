@@ -122,7 +122,7 @@ HEADLINES = tuple(
     )
 )
 # What ends the game.
-DECISIVE = tuple(f"yokohama.log.{kind}" for kind in ("trigger", "last_round", "standstill"))
+DECISIVE = tuple(f"yokohama.log.{kind}" for kind in ("trigger", "last_round", "last_round_since", "standstill"))
 
 SUMMARY_QUESTIONS = tuple(
     f"yokohama.{question}"

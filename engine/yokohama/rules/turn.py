@@ -152,7 +152,7 @@ def pass_turn(g: State) -> None:
         return
     g.round += 1
     if g.round == g.last_round:
-        note(g, "yokohama.log.last_round")
+        note(g, "yokohama.log.last_round_since", what=Text(f"yokohama.trigger.{g.fired[0]}"))
 
 
 def finish_game(g: State) -> None:

@@ -276,7 +276,7 @@ def test_an_assistant_at_the_customs_house() -> None:
 def test_the_end_of_a_turn_is_nobodys_deed() -> None:
     """Section 14: the last round begins by itself."""
     scene = Scene(active=3)
-    scene.g.last_round = scene.g.round + 1
+    scene.g.last_round, scene.g.fired = scene.g.round + 1, ["port"]
     assert done(scene.table(), "none", "end") == [("move", 3, {}), ("step.round", None, {})]
 
 

@@ -245,3 +245,12 @@ def test_r52_whoever_can_do_something_keeps_the_game_going() -> None:
     # A president on the map comes back to hand first, and a fee that nobody can pay leads nowhere.
     assert bare(2).president(PINK, "bank").table().over
     assert bare(2).owns(PINK, "university").table().over
+
+
+def test_when_the_last_round_begins_it_is_said_again_why() -> None:
+    """Whoever looks at the table a day later has not seen what brought the end."""
+    scene = Scene(active=YELLOW)
+    scene.g.last_round, scene.g.fired = scene.g.round + 1, ["customs", "port"]
+    closed = play(scene.table(), "none", "end").take_crossed()[-1]
+    told = [event.text for deed in closed.deeds for event in deed.events]
+    assert [outline(one) for one in told if "last_round" in one.key] == ["log.last_round_since(what=trigger.customs)"]

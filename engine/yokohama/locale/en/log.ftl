@@ -55,7 +55,7 @@ yokohama-log-reward_token = { $player } takes a reward token: { $token }.
 yokohama-log-reward_flag = { $player } takes the reward token with the flag of { CASE($country, "loc") }.
 yokohama-log-trigger = The end is near: { $what }. This round will be finished, then one more will be played.
 yokohama-log-trigger_later = Another condition for the end is met: { $what }. It changes nothing any more.
-yokohama-log-last_round = The last round begins.
+yokohama-log-last_round_since = The last round begins: { $what }.
 yokohama-log-standstill = Nobody can do anything any more: the game ends.
 yokohama-log-final = { $player }: { $n } VP, { $rank ->
     [1] 1st
@@ -75,6 +75,7 @@ yokohama-log-house_income = { $player } gets ¥1 for the trading house in { CASE
 yokohama-log-placement_fee = { $player } gets ¥1 for an assistant in { CASE($area, "loc") }.
 yokohama-log-passage_fee = { $player } gets ¥1 for the way.
 yokohama-log-hire = { $player } takes from the warehouse: { $piece } (¥{ $price }).
+yokohama-log-last_round = The last round begins.
 yokohama-log-shift = { $player } moves an assistant: { $origin } → { $area }.
 yokohama-log-board = { $player } puts an assistant on a board: { $area }, space { $n }.
 yokohama-log-fulfil = { $player } fulfils { $order } ({ $country }).

@@ -58,7 +58,7 @@ yokohama-log-reward_token = { $player } bierze żeton nagrody ({ $token }).
 yokohama-log-reward_flag = { $player } bierze żeton nagrody z symbolem { CASE($country, "gen") }.
 yokohama-log-trigger = Gra zbliża się do końca: { $what }. Ta runda zostanie dokończona, potem będzie jeszcze jedna.
 yokohama-log-trigger_later = Spełniony jest kolejny warunek zakończenia: { $what }. To już niczego nie zmienia.
-yokohama-log-last_round = Zaczyna się ostatnia runda.
+yokohama-log-last_round_since = Zaczyna się ostatnia runda: { $what }.
 yokohama-log-standstill = Nikt nie może już nic zrobić: gra dobiega końca.
 yokohama-log-final = { $n ->
     [one] { $player }: { $n } punkt, { $rank }. miejsce.
@@ -77,6 +77,7 @@ yokohama-log-house_income = { $player } dostaje 1 ¥ za dom handlowy { CASE($ar
 yokohama-log-placement_fee = { $player } dostaje 1 ¥ za asystenta { CASE($area, "loc") }.
 yokohama-log-passage_fee = { $player } dostaje 1 ¥ za przejście.
 yokohama-log-hire = { $player } bierze z magazynu: { $piece } ({ $price } ¥).
+yokohama-log-last_round = Zaczyna się ostatnia runda.
 yokohama-log-shift = { $player } przesuwa asystenta: { $origin } → { $area }.
 yokohama-log-board = { $player } umieszcza asystenta na planszy: { $area }, pole { $n }.
 yokohama-log-fulfil = { $player } wypełnia { $order } ({ $country }).

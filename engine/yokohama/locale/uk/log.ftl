@@ -58,7 +58,7 @@ yokohama-log-reward_token = { $player } бере жетон нагороди ({ 
 yokohama-log-reward_flag = { $player } бере жетон нагороди з прапором { CASE($country, "gen") }.
 yokohama-log-trigger = Гра наближається до кінця: { $what }. Цей раунд дограють, потім зіграють іще один.
 yokohama-log-trigger_later = Виконано ще одну умову завершення гри: { $what }. Це вже нічого не змінює.
-yokohama-log-last_round = Починається останній раунд.
+yokohama-log-last_round_since = Починається останній раунд: { $what }.
 yokohama-log-standstill = Ніхто більше нічого не може зробити: гру закінчено.
 yokohama-log-final = { $n ->
     [one] { $player }: { $n } бал, { $rank ->
@@ -92,6 +92,7 @@ yokohama-log-house_income = { $player } отримує ¥1 за торговий
 yokohama-log-placement_fee = { $player } отримує ¥1 за помічника { CASE($area, "loc") }.
 yokohama-log-passage_fee = { $player } отримує ¥1 за прохід.
 yokohama-log-hire = { $player } бере зі складу: { $piece } (¥{ $price }).
+yokohama-log-last_round = Починається останній раунд.
 yokohama-log-shift = { $player } переміщує помічника: { $origin } → { $area }.
 yokohama-log-board = { $player } ставить помічника на планшет: { $area }, комірка { $n }.
 yokohama-log-fulfil = { $player } виконує { $order } ({ $country }).
