@@ -10,6 +10,7 @@ from engine.core.text import Text, text
 from engine.story import GameStory, TurningPoint
 from render.kit import fonts, theme
 from render.kit.rows import Icon
+from render.kit.shapes import Point
 from render.kit.sheet import Box, Sheet
 from render.kit.theme import SeatStyle
 from words import label
@@ -17,6 +18,7 @@ from words import label
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 BEAD, BEADS = 7, 26  # px: the beads of what was expected, and how far apart they lie
 MARK, END, APART = 36, 56, 64  # px: pieces on the lines and behind them, and how far those keep apart
+CLEAR = 84  # px from the middle of a badge to that of the ring
 
 
 def turning_text(turning: TurningPoint) -> Text:
@@ -140,11 +142,16 @@ class RoundsChart:
         self.sheet.text((box[0] + 70, box[1] + 28), said, size, theme.VERMILION, bold=True)
 
     def _ring(self) -> None:
+        if turned := self._turned():
+            self.sheet.disc(*turned, 15, theme.WHITE, theme.VERMILION, 5)
+
+    def _turned(self) -> Point | None:
+        """Where the line of whoever took the lead had come to then."""
         turning = self.story.turning_point
-        if turning is not None:
-            number = self.place_of(turning.round)
-            x, y = self.at(number, self.story.standings[number].totals[turning.seat])
-            self.sheet.disc(x, y, 15, theme.WHITE, theme.VERMILION, 5)
+        if turning is None:
+            return None
+        number = self.place_of(turning.round)
+        return self.at(number, self.story.standings[number].totals[turning.seat])
 
     def _biggest(self) -> None:
         """What the biggest move brought, beside its line where there is room."""
@@ -155,8 +162,11 @@ class RoundsChart:
         before = max(0, number - 1)
         (x0, y0), (x1, y1) = (self.at(n, self.story.standings[n].totals[biggest.seat]) for n in (before, number))
         x, y = (x0 + x1) / 2, (y0 + y1) / 2
-        below = y + 70 < self.bottom - 30
-        tag = (min(x + 74, self.right - 60), y + 62 if below else y - 62)
+        across = (min(x + 74, self.right - 60), x - 74)
+        down = (y + 62, y - 62) if y + 70 < self.bottom - 30 else (y - 62,)
+        tags = [(to, at) for to in across for at in down]
+        ring = self._turned() or (0, 0)
+        tag = next((one for one in tags if hypot(one[0] - ring[0], one[1] - ring[1]) > CLEAR), tags[0])
         self.sheet.line([(x, y), tag], theme.INK, 3)
         self.sheet.pill(tag, f"+{biggest.gain}", 32, self.seats[biggest.seat].colour, line=theme.INK)
 

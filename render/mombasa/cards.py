@@ -96,20 +96,18 @@ def merchant(face: Sheet, card: MerchantCard, w: int, h: int) -> None:
     down = 42 if below and card.company else 66
     face.icon((8, down), "mombasa.merchant", 74 if w > 230 else 66, anchor="lm")
     left = 88 if w > 230 else 76
-    gain: list[Part] = [Icon("mombasa.diamond", size, words=card.diamonds), Icon("coin", size, words=card.pounds)]
+    gain: list[Part] = []
+    for px in range(size if card.company else 56, 30, -2):
+        gain = [Icon("mombasa.diamond", px, words=card.diamonds), Icon("coin", px - 2, words=card.pounds)]
+        if row_width(gain) <= w - left - 10:
+            break
+    face.row(((left + w - 4) / 2, 66 if not card.company else 42 if below else 38), gain, anchor="mm")
     if not card.company:
-        face.row(
-            ((left + w) / 2, 66),
-            [Icon("mombasa.diamond", 56, words=card.diamonds), Icon("coin", 54, words=card.pounds)],
-            gap=8,
-            anchor="mm",
-        )
         return
-    face.row(((left + w) / 2, 42 if below else 38), gain, gap=6, anchor="mm")
     if below:
         face.row((w / 2, 102), mined(card, w - 16, 8), gap=1, anchor="mm")
         return
-    face.row(((left + w) / 2, 88 + (size - 44) / 2), mined(card, w - left - 8, size - 44), gap=1, anchor="mm")
+    face.row(((left + w - 4) / 2, 88 + (size - 44) / 2), mined(card, w - left - 14, size - 44), gap=1, anchor="mm")
 
 
 def mined(card: MerchantCard, room: float, larger: int = 0) -> list[Part]:

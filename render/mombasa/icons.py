@@ -218,19 +218,19 @@ def tile(pen: Pen, kind: str = "", n: int = 0, spent: bool = False) -> None:
     pen.poly(shapes.regular(50, 50, 49, 8, 22.5), fill, line, max(3.5, pen.thin * 0.7))
     match kind:
         case "plus_good":
-            pen.icon(34, 50, "mombasa.any_good", 42, grey=spent)
-            pen.text(73, 50, f"+{n}", 30, line, room=38)
+            pen.icon(31, 50, "mombasa.any_good", 38, grey=spent)
+            pen.text(69, 50, f"+{n}", 30, line, room=36)
         case "bookkeeper":
-            pen.icon(36, 49, "mombasa.bookkeeper", 46, grey=spent)
-            pen.icon(76, 33, "book", 28, grey=spent)
-            pen.text(76, 66, str(n), 40, line)
+            pen.icon(35, 49, "mombasa.bookkeeper", 44, grey=spent)
+            pen.icon(72, 33, "book", 26, grey=spent)
+            pen.text(72, 65, str(n), 36, line)
         case "merchant":
-            pen.icon(35, 49, "mombasa.merchant", 46, grey=spent)
-            pen.icon(75, 33, "mombasa.diamond", 28, grey=spent)
-            pen.text(75, 66, str(n), 40, line)
+            pen.icon(34, 49, "mombasa.merchant", 44, grey=spent)
+            pen.icon(71, 33, "mombasa.diamond", 26, grey=spent)
+            pen.text(71, 65, str(n), 36, line)
         case "expansion":
-            pen.icon(34, 50, "mombasa.expansion", 48, grey=spent)
-            pen.text(75, 50, str(n), 46, line)
+            pen.icon(33, 50, "mombasa.expansion", 46, grey=spent)
+            pen.text(72, 50, str(n), 44, line)
 
 
 @drawn("mombasa.no_a")

@@ -102,12 +102,15 @@ def people(sheet: Sheet, scene: Scene, area: AreaView, where: BoardLayout) -> No
     before = scene.changed.was(area.id, "assistants", area.assistants)
     stood = scene.changed.was(area.id, "presidents", area.presidents)
     for place, seat in enumerate(scene.view.turn_order):
-        at, style = (left + column * (place + 0.5), top + high), scene.seats[seat]
-        count, was = area.assistants[seat], before[seat]
         here, there = seat in area.presidents, seat in stood
         if here or there:
-            shown = president(style, where.px(where.parts.president), letter=not count)
-            _person(sheet, at, shown, here - there)
+            letter = not area.assistants[seat]
+            shown = president(scene.seats[seat], where.px(where.parts.president), letter=letter)
+            _person(sheet, (left + column * (place + 0.5), top + high), shown, here - there)
+    for place, seat in enumerate(scene.view.turn_order):  # so that no halo covers a number
+        at, style = (left + column * (place + 0.5), top + high), scene.seats[seat]
+        count, was = area.assistants[seat], before[seat]
+        here = seat in area.presidents
         if count or (was and not here):
             _chip(sheet, at, style, where, count, was, under=here)
 

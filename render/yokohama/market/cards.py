@@ -11,6 +11,8 @@ from render.yokohama.formulas import formula
 from render.yokohama.market.layout import CARD
 from render.yokohama.wording import name, name_block
 
+LOW = 1.2  # times as wide: from there on a card is low for what stands on it
+
 
 def order(card: OrderView, size: tuple[int, int] = CARD, *, marked: bool = False) -> Image.Image:
     """Flag, number, goods in a grid, a bar, the reward; without its frame, if `marked` with room for a disc."""
@@ -59,15 +61,18 @@ def technology(card: TechnologyView, lang: str, size: tuple[int, int] = CARD, *,
 def _technology(card: TechnologyView, lang: str, w: int, h: int, disc: int) -> Image.Image:
     k = w / CARD[0]
     sheet = Sheet(w - 6, h - 6, theme.CARD)
-    head, value = 67, round(h * 0.29)
-    name_block(sheet, (12 + disc, 6, w - 26 - disc, head), name(lang, "technology", card.technology), max(k, 1.2))
+    low = k >= LOW
+    head, value = 62 if low else 67, round(h * 0.29)
+    name_block(
+        sheet, (12 + disc, 4 if low else 6, w - 26 - disc, head), name(lang, "technology", card.technology), max(k, 1.2)
+    )
     sheet.line([(10, head + 10), (w - 16, head + 10)], theme.LINE, 2)
-    for size in (min(round(50 * k), 59), round(44 * k), round(38 * k)):
+    for size in (min(round(50 * k), 50 if low else 59), round(44 * k), round(38 * k)):
         parts = formula(card, size)
         if row_width(parts) <= w - 20:
             break
-    low = h - value - 14
-    sheet.row(((w - 6) / 2, (head + 10 + low) / 2 + 4), parts, anchor="mm")
+    middle = (head + 10 + h - value - 14) / 2 + (6 if low else 4)
+    sheet.row(((w - 6) / 2, middle), parts, anchor="mm")
     sheet.icon((8, h - 11), "gear", value, anchor="lb", fill=theme.TEAL, line=None,
                words=card.production)  # fmt: skip
     sheet.icon((w - 16, h - 16), "flag", round(40 * min(k, 1.05)), anchor="rb", country=card.country)

@@ -15,14 +15,16 @@ from engine.core.rng import Rng
 from engine.core.run import decode_state, encode
 from engine.core.table import Table
 from engine.mombasa.components.names import company_name, region_name
+from engine.mombasa.components.rows import MerchantCard
 from engine.mombasa.view.structs import DoingView, ValuesView, View
 from render import PictureRequest
-from render.kit import fonts, png
+from render.kit import Sheet, fonts, png
 from render.kit.changes import Changes
-from render.mombasa import PHONE, PICTURES, ZOOMS, layout
+from render.mombasa import PHONE, PICTURES, ZOOMS, cards, layout
 from render.mombasa.colours import COLOURS
 from render.mombasa.market.reach import out_of_reach
 from render.mombasa.player import fortune
+from render.mombasa.scene import Scene
 from render.zoom import Zoom
 from testkit.rotation import by_turns, rotated
 from tests.engine.mombasa.players import playing
@@ -345,3 +347,14 @@ def test_what_entering_a_region_costs_is_told_in_words(middle: Table) -> None:
     doing = DoingView("expansion", 3, "cairo", "", batch=False, costs={region: 2})
     said = PICTURES["board"].text(replace(view, doing=doing), names=NAMES, lang="en")
     assert f"Entering costs: {say(region_name(region), 'en')} 2." in said
+
+
+@pytest.mark.parametrize("size", [(200, 172), (206, 150), (246, 186), (330, 200)])
+def test_what_a_merchant_brings_lies_inside_its_card(size: tuple[int, int]) -> None:
+    data = Scene(Table.start("mombasa", 2, seed="merchants").view(None), NAMES[:2], "en", {}, frozenset()).data
+    merchants = [card for card in data.card.values() if isinstance(card, MerchantCard)]
+    assert merchants
+    for card in merchants:
+        with watching() as seen:
+            cards.merchant(Sheet(*size), card, *size)
+        assert all(one.box[0] + one.box[2] <= size[0] - 3 for one in seen.icons), card
