@@ -41,10 +41,10 @@ def two_lists(question: Question) -> dict[str, Question]:
     main, _ = by_role(question.options)
     if any(option.target is not None for option in main):
         return {}
-    found = {option.id: listable(question, option.id) for option in main}
-    behind = {name: one for name, one in found.items() if one is not None and is_long(one)}
+    behind = {option.id: following for option in main if (following := listable(question, option.id)) is not None}
     ways = {option.group for option in main}
-    return behind if len(main) == len(behind) == LISTS and len(ways) == 1 and None not in ways else {}
+    alike = len(main) == len(behind) == LISTS and len(ways) == 1 and None not in ways
+    return behind if alike and any(map(is_long, behind.values())) else {}
 
 
 def is_long(following: Question) -> bool:
