@@ -15,9 +15,9 @@ from render.kit.shapes import Points
 from render.kit.sheet import Box, around
 
 WIDEST = 1120  # px; things beside each other that take more would be no larger to the eye than the whole
-NARROWEST = 640  # px; less would be larger than a screen needs it
+NARROWEST, SINGLE = 640, 480  # px; less would be larger than a screen needs it; of a thing by itself
 STRIP = 0.96  # of the width: so high at most are things that can be put beside each other
-LIT_STRIP = 0.6  # the same where something lies in the light, since a step is told above it
+LIT_STRIP, LIT_COLUMN = 0.6, 0.8  # where something lies in the light, since a step is told above it; below each other
 MOST_OF_WHOLE = 0.8  # of its height, as wide as it is: where things take more, all of it is shown
 GAP, GROUND = 24, theme.LAND  # px between things and round them, and what is seen there
 UNLIKE = 0.25  # by how much of its height a thing is of another kind than those beside it
@@ -30,7 +30,7 @@ BESIDE_PX = 3  # lines beside a clear one that are clear, too
 LIGHT_MARGIN = 8  # px of light round each thing
 LIGHT_FADE = 5  # px over which the light fades
 DIMMED = 0.62  # how much is left of a colour outside the light: what else is offered there is still read
-DIM_GROUND = tuple(round(DIMMED * part) for part in GROUND)  # between things of a picture with a light in it
+DIM_GROUND = tuple(round(DIMMED * part) for part in theme.PAPER)  # between things of a picture with a light in it
 
 
 def cut(image: Image.Image, lit: Sequence[str] = ()) -> Image.Image | None:
@@ -129,7 +129,8 @@ def laid(parts: Sequence[Image.Image], ground: tuple[int, ...], shape: float) ->
     flat = [one for one in tried if high(one) + GAP <= shape * max(wide(one) + GAP, NARROWEST)]
     lying = min(flat or tried[-1:], key=lambda one: high(one) * max(wide(one), NARROWEST))
     height = round(high(lying) + GAP)
-    width = max(wide(lying) + GAP, NARROWEST, round(height / shape))
+    narrowest, column = SINGLE if len(parts) == 1 else NARROWEST, all(len(row) == 1 for row in lying)
+    width = max(wide(lying) + GAP, narrowest, round(height / max(shape, LIT_COLUMN * column)))
     made = Image.new(parts[0].mode, (width, height), ground)
     top = GAP // 2
     for row in lying:

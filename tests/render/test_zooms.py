@@ -168,7 +168,7 @@ def test_a_thing_alone_has_nothing_beside_it_but_ground() -> None:
     small = [(x, 20, 200, 160) for x in (20, 240, 460, 680, 900)]
     part = around_marks.cut(whole_things((480, 40, 80, 60), things=small).image)
     assert part is not None
-    assert part.width == around_marks.NARROWEST
+    assert part.width == around_marks.SINGLE
     assert count_of(part, (200, 180, 90)) < 200 * 160
 
 
@@ -196,6 +196,13 @@ def test_nearly_all_of_a_picture_is_shown_as_it_is() -> None:
     things: list[Box] = [(20, 20, 1560, 560), (20, 620, 1560, 560)]
     assert around_marks.cut(whole_things((50, 40, 80, 60), (50, 700, 80, 60), things=things).image) is None
     assert around_marks.cut(Sheet(1600, 1200).image) is None
+
+
+def test_a_column_in_the_light_has_little_ground_beside_it() -> None:
+    """Else what it is about is small on a screen."""
+    column = [Image.new("RGB", (700, 400))] * 3
+    part = around_marks.laid(column, around_marks.DIM_GROUND, around_marks.LIT_STRIP)
+    assert part.width == round(part.height / around_marks.LIT_COLUMN)
 
 
 def test_what_lies_on_no_thing_is_shown_with_what_is_around_it() -> None:
