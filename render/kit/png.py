@@ -73,14 +73,12 @@ def encode(
 ) -> bytes:
     """PNG bytes of an RGB picture; `colours` are the game's own beside the theme's.
 
-    A tight one may have `enough` bytes, any other as many as its size allows: it is packed as fast as that allows,
-    and a tight one has coarser edges in the end.
+    It may have `enough` bytes, else as many as its size allows: it is packed as fast as that allows, and a tight one
+    has coarser edges in the end.
     """
     pixels = to_palette(image, colours, tight=tight)
-    if tight and enough is None:
-        return save(pixels, TIGHT)
     if enough is None:
-        enough = LARGEST * image.width * image.height // 1_000_000
+        enough, level = LARGEST * image.width * image.height // 1_000_000, TIGHT if tight else level
     made = save(pixels, level)
     quick = len(made) / dict(TIGHTER).get(level, 1.0)
     for tighter, share in TIGHTER:
