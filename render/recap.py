@@ -20,8 +20,8 @@ from render.kit.theme import SeatStyle
 from words import label, say
 
 MOST = 4  # rows; of older turns only the pieces are shown
-ROW, FOLDED, EDGE, GAP = 104, 64, 24, 12  # px
-PIECE, ICON, PLACE, CHIP = 68, 62, 56, 70
+ROW, LOW_ROW, FOLDED, EDGE, GAP = 104, 82, 64, 24, 12  # px; low: a turn that brought nothing
+PIECE, LOW_PIECE, ICON, PLACE, CHIP = 68, 60, 62, 56, 70
 NUMBER, POINTS, NAME = 42, 50, 34
 NAME_ROOM, STEP_ROOM = 520, 860
 SEVERAL, SEVERAL_ROOM = 30, 600  # px of type of several places, and of all of them
@@ -174,15 +174,17 @@ class StripRow:
             x = max(x + long + DETAIL_GAP, (DEED + self.right) / 2 + DETAIL_GAP / 2 if x == DEED else 0)
         self.high = round(y + DETAIL) if self.parts else ROW + line * (CHIP + BETWEEN)
         self.nothing = None if row.gains or row.points else max(after, COLUMN) + 16  # so that no row looks unfinished
+        self.first = ROW if self.nothing is None else LOW_ROW  # px of its first line
+        self.high += self.first - ROW
 
     def draw(self, sheet: Sheet, left: float, top: float) -> None:
         """The row, from its upper edge on."""
-        y = top + ROW / 2
+        y, low = top + self.first / 2, self.first < ROW
         sheet.row((left + self.right, y), self.points, anchor="rm")
         if self.seat is None:
             sheet.row((left + 58, y), [Icon("star", PIECE)], anchor="mm")
         else:
-            sheet.piece((left + 58, y), self.seat, PIECE)
+            sheet.piece((left + 58, y), self.seat, LOW_PIECE if low else PIECE)
         sheet.row((left + DEED, y), self.did, gap=8)
         if self.nothing is not None:
             sheet.text((left + self.nothing, y), "–", NUMBER, theme.FAINT, bold=True)

@@ -44,8 +44,10 @@ def row(move: PastMove, account: Account, names: Sequence[str], lang: str) -> Re
     changed, style = account.changes(account.seat), seats[account.seat]
     told = [(event.kind.rpartition(".")[2], event) for event in account.events]
     gains = [*_steps(changed), *_things(changed), *_lost_posts(told), *_others(account, seats)]
+    worth = _worth(changed)
+    gains = [gain for gain in gains if (gain.icon, gain.n) != (POUNDS, worth)]  # that is said at the end of the row
     places = tuple(_places(told, lang))
-    return RecapRow(style, tuple(_deed(told, style)), places, gained_first(gains), _worth(changed), POUNDS)
+    return RecapRow(style, tuple(_deed(told, style)), places, gained_first(gains), worth, POUNDS)
 
 
 def _deed(told: Sequence[tuple[str, Event]], style: SeatStyle) -> Iterator[Part]:

@@ -15,7 +15,7 @@ from render import PictureRequest, game_pictures, phone, recap
 from render.kit import theme
 from render.kit.fonts import CAPITALS
 from render.kit.rows import Icon, Words
-from render.recap import COLUMN, EDGE, FOLDED, GAP, MOST, ROW, PastMove, RecapGain, RecapRow
+from render.recap import COLUMN, EDGE, FOLDED, GAP, LOW_ROW, MOST, ROW, PastMove, RecapGain, RecapRow
 from testkit.rotation import rotated
 from tests.render.boxes import watching
 from tools.pages.pictures import NAMES
@@ -92,10 +92,15 @@ def test_the_strip_lies_below_the_board_and_is_told_in_its_words() -> None:
 
 
 def test_older_turns_are_folded_into_one_line_of_pieces() -> None:
-    few = [RecapRow(ANNA, (Icon("gear", 50),))] * MOST
+    few = [RecapRow(ANNA, (Icon("gear", 50),), points=1)] * MOST
     assert recap.below(PAPER, few).height == PAPER.height + MOST * ROW + GAP
     assert recap.below(PAPER, [*few, *few]).height == PAPER.height + MOST * ROW + FOLDED + GAP
     assert recap.below(PAPER, []) is PAPER
+
+
+def test_a_turn_that_brought_nothing_takes_little_room() -> None:
+    nothing, something = RecapRow(ANNA, (Icon("gear", 50),)), RecapRow(ANNA, (Icon("gear", 50),), points=1)
+    assert recap.below(PAPER, [nothing, something]).height == PAPER.height + LOW_ROW + ROW + GAP
 
 
 def test_a_gain_is_filled_and_a_loss_is_hollow() -> None:
@@ -126,3 +131,11 @@ def test_what_has_no_room_beside_the_deed_goes_below_it(wide: int) -> None:
     assert strip.height > paper.height + 2 * ROW + GAP
     assert [(one.what, round(one.over())) for one in (*seen.words, *seen.icons) if one.over() > 2] == []
     assert seen.covered == set()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", rotated(GAMES, 1))
+def test_what_a_turn_was_worth_is_said_once(game: str) -> None:
+    """No chip says the same as the number at the end of its row."""
+    for row in rows(game):
+        assert (row.unit, row.points) not in [(gain.icon, gain.n) for gain in row.gains if gain.n]
