@@ -25,6 +25,7 @@ from engine.mombasa.components.effects import (
 from engine.mombasa.components.rows_tracks import TrackBonus
 from engine.mombasa.view.structs import BonusSpaceView, PlayerView, TileView
 from render.kit import Box, Icon, Part, Point, Sheet, Words, theme
+from render.kit.rows import row_width
 from render.mombasa import layout
 from render.mombasa.pieces import reward, tile_icon
 from render.mombasa.scene import Scene
@@ -32,6 +33,7 @@ from render.zoom import EDGE, WIDTH
 
 GAP = 8  # px between spaces
 TRACK_HIGH, TRACKS, SMALLER = 68, 3, 0.72  # of a bonus space of a track, and how many stand in a row
+MORE = 1.25  # where there is room
 
 
 TILE = 112  # px of a tile on a small space
@@ -79,7 +81,7 @@ def holdings(me: PlayerView) -> list[Part]:
 
 def track_space(sheet: Sheet, scene: Scene, space: BonusSpaceView, box: Box) -> None:
     """A bonus space that a company track has unlocked."""
-    x, y, _, h = box
+    x, y, w, h = box
     assert space.company is not None
     view = next(track for track in scene.view.tracks if track.company == space.company)
     bonus = scene.data.track[view.track].bonuses[space.index - 1]
@@ -88,7 +90,9 @@ def track_space(sheet: Sheet, scene: Scene, space: BonusSpaceView, box: Box) -> 
     if space.marker is not None:
         sheet.piece((x + 36, y + h / 2), scene.seats[space.marker], round(layout.MARKER * SMALLER))
     sheet.icon((x + 92, y + h / 2), "mombasa.step", 44, company=space.company)
-    sheet.row((x + 124, y + h / 2), bonus_parts(bonus, SMALLER), gap=4)
+    larger = bonus_parts(bonus, SMALLER * MORE)
+    fits = row_width(larger, gap=4) <= w - 136
+    sheet.row((x + 124, y + h / 2), larger if fits else bonus_parts(bonus, SMALLER), gap=4)
 
 
 def small_ids(data: Components) -> list[str]:
