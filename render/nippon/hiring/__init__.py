@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.nippon.rules.option_facts import Hiring
 from engine.nippon.view.structs_player import PlayerView
-from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, row_width, theme
+from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, fonts, row_width, theme
 from render.nippon.effects import between, department, one_op, thing
 from render.nippon.pieces import figure
 from render.nippon.wording import heading, name, pic
@@ -31,10 +31,13 @@ def draw(
     sheet.whole((EDGE, GAP, WIDTH - 2 * EDGE, AREA))
     across = min(ACROSS, max(1, len(zoom.options)))
     wide = (WIDTH - 2 * EDGE - GAP * (across - 1)) / across
+    names = [name(lang, "color", one.facts.color) for one in zoom.options if isinstance(one.facts, Hiring)]
+    room = wide - BESIDE - 16
+    letters = next((px for px in range(42, 26, -1) if all(fonts.width(one, px, CAPITALS) <= room for one in names)), 26)
     for n, option in enumerate(zoom.options):
         down, column = divmod(n, across)
         box = (EDGE + column * (wide + GAP), GAP + AREA + GAP + down * (CARD + GAP), wide, CARD)
-        _card(sheet, me, option, box, lang)
+        _card(sheet, me, option, box, lang, letters)
         sheet.whole(box)
     return sheet.image
 
@@ -58,7 +61,7 @@ def _area(sheet: Sheet, me: PlayerView, lang: str) -> None:
             sheet.legal((x, y, *CELL), outside=0)
 
 
-def _card(sheet: Sheet, me: PlayerView, option: ZoomOption, box: Box, lang: str) -> None:
+def _card(sheet: Sheet, me: PlayerView, option: ZoomOption, box: Box, lang: str, letters: int) -> None:
     """A worker: its department's bonus and when that comes, and what its colour adds to the salaries."""
     x, y, w, _ = box
     facts = option.facts
@@ -67,7 +70,7 @@ def _card(sheet: Sheet, me: PlayerView, option: ZoomOption, box: Box, lang: str)
     figure(sheet, (x + 84, y + 116), facts.color, 112)
     left, room = x + BESIDE, w - BESIDE - 16
     called = name(lang, "color", facts.color)
-    sheet.text((left, y + 38), called, 42, bold=CAPITALS, room=room, shrink=range(41, 25, -1))
+    sheet.text((left, y + 38), called, letters, bold=CAPITALS, room=room)
     if facts.place:
         sheet.row((left, y + 104), _bonus(me, facts, room), gap=4)
     when = pic(lang, f"hiring.{facts.place or 'none'}")
