@@ -53,8 +53,9 @@ def draw(
     title(sheet, zoom, seat, lang)
     crossed = bridges(zoom)
     for one, other in crossed:
-        bridge(sheet, where, one, other, seat)
-    areas = [area for area in zoom.view.areas if where.first <= area.row <= where.last]
+        if where.shows(one) and where.shows(other):
+            bridge(sheet, where, one, other, seat)
+    areas = [area for area in zoom.view.areas if where.shows(area)]
     for area in areas:
         sheet.whole(where.box(area))
         if area.id in open_to:

@@ -43,6 +43,9 @@ class PlaceLayout(NamedTuple):
         rows = self.last - self.first + 1
         return HEAD + rows * (self.size[1] + GAP) - GAP + 2 * EDGE
 
+    def shows(self, area: AreaView) -> bool:
+        return self.first <= area.row <= self.last
+
     def box(self, area: AreaView) -> Box:
         x = EDGE + area.x2 * (self.wide + GAP) // 2
         y = HEAD + EDGE + (area.row - self.first) * (self.size[1] + GAP)
