@@ -1,4 +1,4 @@
-"""A game as a film: the map after every turn, what changed on it outlined, and everybody's points as growing bars."""
+"""A game as a film: the map after every turn, what was done in it above, and everybody's points as growing bars."""
 
 from __future__ import annotations
 
@@ -9,10 +9,14 @@ from typing import Any
 from msgspec import Struct
 from PIL import Image
 
+from engine.core.account import Deed
+from render import phone, recap
+from render.head import PHONE_POINTS
 from render.kit import theme
 from render.kit.fonts import CAPITALS, fit
 from render.kit.sheet import Sheet
 from render.kit.theme import SeatStyle
+from render.recap import PastMove, RecapRow
 
 WIDE = 720  # px of a picture
 SIZES = ((WIDE, 50), (540, 25))  # px and the quality of a lossy WebP, the better ones first
@@ -24,6 +28,7 @@ PIECE, NAME, SMALL, NUMBER, BADGE = 50, 34, 27, 46, 34
 NAME_ROOM, NUMBER_ROOM = 380, 236
 
 DrawBoard = Callable[..., Image.Image]
+Tell = Callable[[Sequence[PastMove], Sequence[str], str], list[RecapRow]]
 
 
 class FilmFrame(Struct, frozen=True):
@@ -34,6 +39,7 @@ class FilmFrame(Struct, frozen=True):
     totals: tuple[int, ...] = ()  # by seat: what it would come to if it ended there; empty where nobody can tell
     earlier: tuple[int, ...] = ()  # the same in the picture before this one
     most: int = 1  # points for which a bar is as long as it can be
+    deeds: tuple[Deed, ...] = ()  # what was done in that turn, as far as everybody may know it
 
 
 def draw(
@@ -44,16 +50,33 @@ def draw(
     marked: Mapping[str, str],
     changed: frozenset[str],
     board: DrawBoard,
+    tell: Tell,
 ) -> Image.Image:
-    """The picture at full size; `board` draws the map."""
+    """The picture at full size; `board` draws the map, `tell` says what the turn came to."""
     image = board(view.board, names=names, lang=lang, marked={}, changed=changed)
     if not view.totals:
         return image
+    if image.info.get("head") == phone.HEAD:
+        told = tell([PastMove(None, view.board, view.deeds)], names, lang)
+        image = _with_turn(image, next((row for row in told if row.seat is not None), next(iter(told), None)))
     sheet = Sheet(image.width, image.height + ROW * len(view.totals) + 2 * EDGE)
     sheet.image.paste(image, (0, 0))
     seats = theme.seat_styles(names, view.colours)
     for seat in range(len(view.totals)):
         _bar(sheet, image.height + EDGE + ROW * seat, view, seat, seats[seat])
+    return sheet.image
+
+
+def _with_turn(image: Image.Image, row: RecapRow | None) -> Image.Image:
+    """What was done in the place of the head's points, which the bars tell."""
+    x, top, wide, high = (round(one) for one in PHONE_POINTS)
+    more = recap.ROW - high
+    sheet = Sheet(image.width, image.height + more)
+    sheet.image.paste(image.crop((0, 0, image.width, top)), (0, 0))
+    sheet.image.paste(image.crop((0, phone.HEAD, *image.size)), (0, phone.HEAD + more))
+    if row is not None:
+        sheet.image.paste(recap.in_one_line(row, wide - 4), (x + 2, top + 2))
+    sheet.panel((x, top, wide, recap.ROW), None if row is not None else theme.PANEL, theme.LINE)
     return sheet.image
 
 

@@ -120,7 +120,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
         alt, text = partial(poster.alt, pad=self.score_pad), partial(poster.text_of, pad=self.score_pad)
         found = {"poster": Picture("poster", draw, alt, text)}
         if board is not None:
-            frame = partial(film.draw, board=self.pictures_and_parts[self.posted].draw)
+            frame = partial(film.draw, board=self.pictures_and_parts[self.posted].draw, tell=self.recap_rows)
             found["film"] = Picture("film", frame, film.words, film.words, level=1, wide=film.WIDE)
         return found
 

@@ -24,6 +24,7 @@ HIGH, EDGE = 148, 24  # px of the head above a picture of 1600 px, and beside it
 MIDDLE, STRIP_TOP = 42, 80  # px: the middle of its first line, and where the second begins
 MOVER: Box = (1000, 12, 576, 124)
 STRIP = 58  # px of the line of points
+PHONE_POINTS: Box = (phone.EDGE, 138, phone.WIDE - 2 * phone.EDGE, 64)  # the same on a phone
 TITLE, WHEN, NAME, DOING = 44, 36, 44, 36  # px of type
 NAMES, DOINGS = range(NAME, 33, -2), range(DOING, 25, -1)  # px of type, as large as there is room
 BESIDE, NOTE, SMALL_NOTE = 34, 28, 22  # px: how far the game is if there is a note below it, and the note
@@ -129,7 +130,7 @@ def draw_phone_head(sheet: Sheet, head: Head) -> None:
     wide = sheet.text((left, 34), head.title, TITLE, bold=CAPITALS)
     _phone_when(sheet, head, (left + wide + 26, 2, right - left - wide - 26, 62))
     _phone_mover(sheet, head)
-    _strip(sheet, head, (phone.EDGE, 138, phone.WIDE - 2 * phone.EDGE, 64), LARGE, PIECE)
+    _strip(sheet, head, PHONE_POINTS, LARGE, PIECE)
 
 
 def _when(sheet: Sheet, head: Head, box: Box) -> float:

@@ -6,9 +6,10 @@ A game says in `render/<game>/recap.py` what a turn came to, as a `RecapRow`; ho
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import count
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from PIL import Image
 
 from engine.core.account import Account, Deed
@@ -133,6 +134,16 @@ def below(image: Image.Image, rows: Sequence[RecapRow]) -> Image.Image:
         one.draw(whole, left, y)
         y += one.high
     return whole.image
+
+
+def in_one_line(row: RecapRow, wide: int) -> Image.Image:
+    """The row by itself as high as one line, without what a scoring was made of; smaller where that is too long."""
+    row = structs.replace(row, parts=())
+    laid = next(one for k in count(10) if (one := StripRow(row, wide * k / 10)).high <= ROW * k / 10)
+    k = (laid.right + MARGIN) / wide
+    sheet = Sheet(round(wide * k), round((ROW - 4) * k), theme.PANEL)
+    laid.draw(sheet, 0, (sheet.height - laid.high) / 2)
+    return sheet.image if k == 1 else sheet.image.resize((wide, ROW - 4), Image.Resampling.LANCZOS)
 
 
 def said(moves: Sequence[PastMove], names: Sequence[str], lang: str) -> str:

@@ -13,10 +13,12 @@ import render
 from engine.core import games
 from engine.core.table import Table
 from engine.selfplay import playthrough
-from render import PictureRequest, film, game_pictures
+from render import PictureRequest, film, game_pictures, phone
 from render.film import FilmFrame
 from render.kit import theme
 from render.kit.changes import changes_between
+from render.kit.rows import Icon
+from render.recap import RecapGain, RecapRow
 from testkit.rotation import chosen, rotated
 from tests.render.boxes import watching
 from tools.pages.pictures import NAMES
@@ -44,10 +46,41 @@ def blank(view: Any, **how: Any) -> Image.Image:
     return Image.new("RGB", (1080, 200), theme.PAPER)
 
 
+def silent(*_: Any) -> list[RecapRow]:
+    return []
+
+
+def test_what_was_done_stands_in_the_place_of_the_points_that_bars_tell() -> None:
+    """However long it is, everything of it is there, and the picture is as high as one of a turn without a row."""
+    gains = tuple(RecapGain(Icon("crate", 46), n) for n in range(11, 31))
+    (style,) = theme.seat_styles(("Anna",), ("blue",))
+    rows = [RecapRow(None, (Icon("gear", 50),)), RecapRow(style, (Icon("gear", 50),), (), gains, 7)]
+
+    def board(view: Any, **how: Any) -> Image.Image:
+        image = Image.new("RGB", (phone.WIDE, 900), theme.PAPER)
+        image.paste(theme.VERMILION, (0, 138, phone.WIDE, phone.HEAD))
+        image.info["head"] = phone.HEAD
+        return image
+
+    def drawn(told: list[RecapRow]) -> tuple[Image.Image, list[str]]:
+        with watching() as found:
+            image = film.draw(frame("mombasa", None, (100, 40)), names=LONG[:2], lang="uk", marked={},
+                              changed=frozenset(), board=board, tell=lambda *_: told)  # fmt: skip
+        assert {(one.what, round(one.over())) for one in found.words if one.over() > 2} == set()
+        return image, [one.what for one in found.words]
+
+    image, said = drawn(rows)
+    quiet, _ = drawn([])
+    assert {"+7", *(f"+{gain.n}" for gain in gains)} <= set(said)
+    assert image.size == quiet.size
+    assert image.tobytes() != quiet.tobytes()
+    assert theme.VERMILION not in {colour for _, colour in image.getcolors(image.width * image.height) or []}
+
+
 def test_long_names_beside_the_bars_are_whole() -> None:
     shown = frame("mombasa", None, (100, 40, 0, 3))
     with watching() as found:
-        film.draw(shown, names=LONG, lang="uk", marked={}, changed=frozenset(), board=blank)
+        film.draw(shown, names=LONG, lang="uk", marked={}, changed=frozenset(), board=blank, tell=silent)
     said = "".join(one.what for one in found.words).replace(" ", "")
     assert all(name.replace(" ", "") in said for name in LONG)
     assert {(one.what, round(one.over())) for one in found.words if one.over() > 2} == set()
@@ -58,7 +91,7 @@ def test_long_names_beside_the_bars_are_whole() -> None:
 def test_bars_tell_points_and_by_how_much_they_have_changed() -> None:
     shown = frame("mombasa", None, (100, 40, 0, -3), (90, 40, 2, -3))
     with watching() as found:
-        image = film.draw(shown, names=NAMES, lang="en", marked={}, changed=frozenset(), board=blank)
+        image = film.draw(shown, names=NAMES, lang="en", marked={}, changed=frozenset(), board=blank, tell=silent)
     said = [one.what for one in found.words]
     assert {"100", "40", "0", "−3", "+10", "−2"} <= set(said)
     assert [one for one in said if one[0] in "+−" and one[1:].isdigit()] == ["+10", "−2", "−3"]
@@ -76,7 +109,7 @@ def test_bars_tell_points_and_by_how_much_they_have_changed() -> None:
 @pytest.mark.slow
 def test_who_plays_alone_has_a_bar_without_a_lead() -> None:
     shown = frame("nippon", None, (40,))
-    image = film.draw(shown, names=NAMES[:1], lang="en", marked={}, changed=frozenset(), board=blank)
+    image = film.draw(shown, names=NAMES[:1], lang="en", marked={}, changed=frozenset(), board=blank, tell=silent)
     assert theme.GOLD_TINT not in {tint for _, tint in image.getcolors(image.width * image.height) or []}
 
 

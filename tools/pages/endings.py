@@ -19,6 +19,7 @@ from PIL import Image
 import render
 from engine import story
 from engine.core import games
+from engine.core.account import Deed, seen
 from engine.core.result import Result
 from engine.core.table import Table
 from engine.core.text import text
@@ -49,6 +50,7 @@ class PlayedGame(NamedTuple):
     result: Result
     snapshots: list[bytes]
     told: GameStory
+    deeds: list[tuple[Deed, ...]]  # by snapshot: what everybody may know was done in the turn before it
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -66,7 +68,8 @@ def played(game: str, seats: int) -> PlayedGame:
             segments.append(PlayedSegment(own.pop() if len(own) == 1 else None, boundary.choices, boundary.deeds))
     assert table.result is not None
     told = story.story_of(game, snapshots, segments, table.result, prospects.estimate)
-    return PlayedGame(game, table, table.result, snapshots, told)
+    deeds = [(), *(seen(one.deeds, None) for one in segments)]
+    return PlayedGame(game, table, table.result, snapshots, told, deeds)
 
 
 def score(one: PlayedGame, lang: str, names: Sequence[str]) -> bytes:
@@ -96,7 +99,8 @@ def frames(one: PlayedGame, lang: str, names: Sequence[str]) -> Iterator[bytes]:
     for number, snapshot in enumerate(one.snapshots):
         view = Table.past_view(one.game, snapshot, None)
         changed = Changes() if before is None else changes_between(before, view)
-        frame = FilmFrame(view, one.colours, totals(view), () if before is None else totals(before), most)
+        earlier = () if before is None else totals(before)
+        frame = FilmFrame(view, one.colours, totals(view), earlier, most, one.deeds[number])
         stamp = label(text("end.stamp", turn=number, last=len(one.snapshots) - 1), lang)
         seated = names[: one.table.seats]
         yield render.draw(PictureRequest(one.game, "film", frame, seated, lang, changed=changed, stamp=stamp)).png

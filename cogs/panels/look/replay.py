@@ -33,6 +33,7 @@ from cogs.messages.message import (
 from cogs.messages.pictures import BOARD, FILM
 from cogs.messages.reader import Reader
 from engine.core import games
+from engine.core.account import seen
 from engine.core.text import PlayerMistake, Text, text, who
 from host import PastTurn, Person, TableInfo
 from render import PictureRequest, game_pictures
@@ -144,12 +145,14 @@ class ReplayPanel:
         colours = tuple(seat.colour for seat in table.seats)
         band, totals = pictures.practice_band(table, reader.lang), game_pictures(table.game).totals
         before: Any = None
+        log = {one.segment + 1: one.deeds for one in await self.reads.log(table.id, reads)}
         for turn in turns:
             view = await self.reads.view(table.id, reads, turn, public=True)
             changed, earlier = Changes(), tuple[int, ...]()
             if before is not None:
                 changed, earlier = await asyncio.to_thread(changes_between, before, view), totals(before)
-            frame = FilmFrame(view, colours, totals(view), earlier, most)
+            deeds = seen(log.get(turn, ()), None)
+            frame = FilmFrame(view, colours, totals(view), earlier, most, deeds)
             stamp = reader.label(stamp_text(course, turn), limits.TEXT)
             yield PictureRequest(
                 table.game, FILM, frame, table.names, reader.lang, changed=changed, stamp=stamp, practice=band

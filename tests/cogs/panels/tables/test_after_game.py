@@ -11,6 +11,8 @@ from PIL import Image
 
 from cogs.messages import pictures
 from cogs.panels.look import replay
+from engine.core.account import Deed
+from engine.core.account import seen as publicly_seen
 from host import BOT, Person
 from render import PictureRequest, past
 from render.ending import poster
@@ -216,17 +218,20 @@ async def test_a_running_game_shows_everybody_only_what_they_may_know(
         assert shown == [seen]
         shown.clear()
     assert "My next turn" not in labels(stage.panel(cleo)), "who only watches has no turns"
-    film = pictures.film
+    film, done = pictures.film, list[tuple[Deed, ...]]()
 
     async def noting_frames(frames: AsyncIterable[PictureRequest]) -> bytes:
         requests = [frame async for frame in frames]
         shown.extend(request.view.board for request in requests)
+        done.extend(request.view.deeds for request in requests)
         return await film(each(requests))
 
     monkeypatch.setattr(pictures, "film", noting_frames)
     said = await stage.press(alice, "As a film")
     assert phrase("end.replay.filmed", n=last + 1) in said
     assert [view.hand for view in shown] == [()] * (last + 1)
+    assert any(done)
+    assert done == [publicly_seen(deeds, None) for deeds in done]
     (name,) = files(stage.panel(alice))
     assert name.endswith(".webp")
 
