@@ -17,7 +17,7 @@ FIGURE, FIGURE_STEP, TILE_HIGH = 66, 70, 87
 PORT_TOP, PORT, PORT_STEP, PORT_HIGH = 45, 246, 259.2, 178
 REGION_TOP, REGION, REGION_STEP, REGION_HIGH = 240, 780, 804, 456
 SIGN_UP = 9  # px by which the sign of a region stands above it, clear of marks above letters
-CARD, CARD_ROW = (588, 34, 196), 54
+CARD, CARD_ROW = (587, 34, 192), 54
 SHORE, LINE, LINE_STEP = 14, 106, 113
 PAIRS, PAIRS_HIGH, PAIR_GAP, AUTOMA = 222, 268, 12, 200
 DISC_AT = {"n": "rm", "e": "rt", "s": "rb", "w": "lb"}  # so that no disc covers a good, the name or another disc
@@ -203,7 +203,7 @@ class BoardLayout(NamedTuple):
 
     def region(self, n: int) -> Box:
         """An island with what stands beside it; two by two."""
-        return (8 + (n % 2) * REGION_STEP, self.sea[1] + REGION_TOP + (n // 2) * REGION_HIGH, REGION, REGION_HIGH)
+        return (4 + (n % 2) * REGION_STEP, self.sea[1] + REGION_TOP + (n // 2) * REGION_HIGH, REGION, REGION_HIGH)
 
     def sign(self, n: int) -> Box:
         """A region with its sign, which begins in the upper left corner."""

@@ -66,9 +66,9 @@ def _card(sheet: Sheet, region: RegionView, n: int, where: BoardLayout, seats: S
             sheet.row((x + w / 2, y + h * 0.75), scores, gap=0, anchor="mm")
             continue
         middle = y + h / 2
-        sheet.row((x + 29, middle), [who], anchor="mm")
-        sheet.text((x + 103, middle), one.influence, DECIDES, ink, bold=True, anchor="rm")
-        sheet.row((x + (107 if one.vp else 152), middle), scores, gap=0, anchor="lm" if one.vp else "mm")
+        sheet.row((x + 28, middle), [who], anchor="mm")
+        sheet.text((x + 101, middle), one.influence, DECIDES, ink, bold=True, anchor="rm")
+        sheet.row((x + (105 if one.vp else 150), middle), scores, gap=0, anchor="lm" if one.vp else "mm")
 
 
 def marks(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:

@@ -12,16 +12,17 @@ from engine.nippon.view.structs_board import FactoryView, LevelView
 from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, theme
 from render.nippon import colours
 from render.nippon.effects import thing
-from render.nippon.properties import columns, effect, kind_icon
+from render.nippon.properties import columns, effect, fitted, kind_icon
 from render.nippon.scene import Scene
 from render.nippon.wording import name
 from render.zoom import EDGE, WIDTH, Zoom, disc
 
 ACROSS, GAP = 3, 12
 WIDE = (WIDTH - 2 * EDGE - GAP * (ACROSS - 1)) / ACROSS
-HEAD, LINE, STEP = 108, 66, 72  # px above the factories of a type, and of each of them
+HEAD, LINE, TALL, BETWEEN = 104, 64, 92, 6  # px above the factories of a type, of each of them, and between them
 FADED = 0.55  # how much paler what cannot be built is
-KIND = 112  # px for the number and the kind of a factory
+KIND = 102  # px for the number and the kind of a factory
+SIGN, LEAST = 46, 34  # px of the signs of an effect; what were smaller in one line has a higher one
 
 
 def draw(
@@ -34,7 +35,7 @@ def draw(
     silk = {one.facts.good: one.facts.silk for one in zoom.options if isinstance(one.facts, ChoosingType)}
     kinds = list(shelf)
     rows = [kinds[at : at + ACROSS] for at in range(0, len(kinds), ACROSS)]
-    highs = [HEAD + STEP * max(1, *(len(shelf[good]) for good in row)) for row in rows]
+    highs = [HEAD + max(LINE + BETWEEN, *(sum(_step(one) for one in shelf[good]) for good in row)) for row in rows]
     sheet = Sheet(WIDTH, round(sum(highs) + GAP * (len(rows) + 1)))
     top = float(GAP)
     for row, high in zip(rows, highs, strict=True):
@@ -78,16 +79,35 @@ def _kind(
     sheet.row((x + 84, y + 78), parts[1:], gap=4)
     if not left:
         sheet.text((x + w / 2, y + HEAD + LINE / 2), "–", 40, theme.FAINT, anchor="mm")
-    for n, factory in enumerate(left):
-        _factory(sheet, factory, (x + 8, y + HEAD + n * STEP, w - 16, LINE), pale=pale)
+    top = y + HEAD
+    for factory in left:
+        _factory(sheet, factory, (x + 8, top, w - 16, _step(factory) - BETWEEN), pale=pale)
+        top += _step(factory)
+
+
+def effect_box(box: Box) -> Box:
+    """Where in the line of a factory its effect stands."""
+    x, y, w, h = box
+    return (x + KIND, y + 4, w - KIND - 6, h - 8)
+
+
+def line(factory: FactoryView) -> int:
+    """How high its line is."""
+    _, _, wide, high = effect_box((0, 0, WIDE - 16, LINE))
+    return LINE if fitted(factory, wide, high, SIGN)[0] >= LEAST else TALL
+
+
+def _step(factory: FactoryView) -> int:
+    """From its line to the next."""
+    return line(factory) + BETWEEN
 
 
 def _factory(sheet: Sheet, factory: FactoryView, box: Box, *, pale: bool) -> None:
     """Its number, when it works, and what it does."""
-    x, y, w, h = box
+    x, y, _, h = box
     sheet.panel(box, None if pale else theme.CARD, theme.LINE if pale else theme.INK)
     ink = theme.FAINT if pale else theme.INK
-    sheet.text((x + 34, y + h / 2), f"{factory.number}{factory.face.upper()}", 32, ink, bold=True, anchor="mm")
+    sheet.text((x + 31, y + h / 2), f"{factory.number}{factory.face.upper()}", 32, ink, bold=True, anchor="mm")
     fade: dict[str, Any] = {"fade": FADED} if pale else {}
-    kind_icon(sheet, (x + 84, y + h / 2), factory, 48, **fade)
-    effect(sheet, factory, (x + KIND, y + 4, w - KIND - 8, h - 8), pale, 46)
+    kind_icon(sheet, (x + 77, y + h / 2), factory, 48, **fade)
+    effect(sheet, factory, effect_box(box), pale, SIGN)

@@ -19,16 +19,17 @@ from engine.core.run import decode_state, encode
 from engine.core.table import Table
 from engine.core.text import Text
 from engine.nippon.view.structs import View
+from engine.nippon.view.structs_board import FactoryView
 from render.drawing import around_marks
 from render.ending.scores import ScoreView
 from render.head import HIGH, STRIP_TOP
 from render.kit import Icon, Words, fonts, png, row_width, theme
 from render.kit.descriptions import ROOM
-from render.nippon import PICTURES, ZOOMS, board, effects, factories, hiring, player
+from render.nippon import PICTURES, ZOOMS, board, effects, factories, hiring, kinds, player
 from render.nippon.actions import price
 from render.nippon.board import pairs, standings
 from render.nippon.board.head import head
-from render.nippon.board.layout import INNER, PAIR_GAP, PAIRS_HIGH, layout_of
+from render.nippon.board.layout import INNER, PAIR_GAP, PAIRS_HIGH, WIDE, layout_of
 from render.nippon.colours import COLOURS
 from render.nippon.pieces import vehicle
 from render.nippon.player.layout import means, works
@@ -55,15 +56,36 @@ CARD = (INNER - 4 * PAIR_GAP) / 5  # px of a starting pair with four players
 @pytest.mark.parametrize("side", ["a", "b"])
 def test_every_sign_of_the_factories_can_be_read_where_a_phone_shows_the_whole_picture(side: str) -> None:
     """At 400 of 1600 pixels nothing is smaller than eight; iron is as wide as the others, but flat."""
-    options = {"factory_sides": side, "module": "late_factories"}
-    seen = {one.id: one for n in range(4) for one in view_of(Table.start(GAME, 4, options, seed=f"{n}")).factories}
     _, _, wide, high = factories.effect_box((0, 0, *factories.WHOLE.card))
-    for factory in seen.values():
+    for factory in every_factory(side):
         _, rows = fitted(factory, wide, high, factories.WHOLE.effect)
         parts = [part for row in rows for part in row]
         sizes = [part.size for part in parts if isinstance(part, Icon) and part.name != "nippon.iron"]
         sizes += [part.size for part in parts if isinstance(part, Words) and part.words]
         assert min(sizes) >= effects.READABLE, factory.id
+
+
+@pytest.mark.parametrize("side", ["a", "b"])
+def test_an_effect_that_needs_two_lines_has_a_higher_row_in_the_question_about_types(side: str) -> None:
+    """Next to signs of 46 px none has less than 34."""
+    found = every_factory(side)
+    assert {kinds.line(one) for one in found} == {kinds.LINE, kinds.TALL}
+    for factory in found:
+        _, _, wide, high = kinds.effect_box((0, 0, kinds.WIDE - 16, kinds.line(factory)))
+        assert fitted(factory, wide, high, kinds.SIGN)[0] >= 34, factory.id
+
+
+def test_the_influence_in_a_region_keeps_clear_of_the_edge_of_the_board() -> None:
+    where = layout_of(view_of(Table.start(GAME, 4, seed="edge")))
+    for region in range(4):
+        x, _, w, _ = where.card(region, 5)
+        assert x + w <= WIDE - 12
+
+
+def every_factory(side: str) -> list[FactoryView]:
+    options = {"factory_sides": side, "module": "late_factories"}
+    seen = {one.id: one for n in range(4) for one in view_of(Table.start(GAME, 4, options, seed=f"{n}")).factories}
+    return list(seen.values())
 
 
 def view_of(table: Table) -> View:
