@@ -1,4 +1,4 @@
-"""The strip below a board: what the others did lately, one row for each turn; piece → action → place → gains.
+"""The strip below a board: what the others did lately, a row for each turn; piece → action → place → gains.
 
 A game says in `render/<game>/recap.py` what a turn came to, as a `RecapRow`; how that looks is the same for all games.
 """
@@ -55,6 +55,7 @@ class RecapRow(Struct, frozen=True):
     gains: tuple[RecapGain, ...] = ()
     points: int = 0
     unit: Icon | None = None
+    forecast: bool = False  # the points are those of what it would come to, as in the head
     parts: tuple[tuple[Part, ...], ...] = ()  # what a scoring was made of, below the row
 
 
@@ -112,9 +113,9 @@ def below(image: Image.Image, rows: Sequence[RecapRow]) -> Image.Image:
         return image
     older, shown = rows[:-MOST], rows[-MOST:]
     left, wide = EDGE, image.width - 2 * EDGE
-    laid = [StripRow(row, wide) for row in shown]
+    lines = _lines(shown, wide)
     head = FOLDED if older else 0
-    high = head + sum(one.high for one in laid)
+    high = head + sum(_high(line) for line in lines)
     whole = Sheet(image.width, image.height + high + GAP)
     whole.image.paste(image, (0, 0))
     whole.image.info.update(image.info)
@@ -128,12 +129,34 @@ def below(image: Image.Image, rows: Sequence[RecapRow]) -> Image.Image:
         ]
         whole.row((left + 26, top + head / 2), folded, gap=8)
     y = top + head
-    for number, one in enumerate(laid):
+    for number, line in enumerate(lines):
         if number or older:
             whole.rect((left + 20, y - 1, wide - 40, 3), theme.LINE)
-        one.draw(whole, left, y)
-        y += one.high
+        for one, x in zip(line, (left, left + wide / 2), strict=False):
+            if x > left:
+                whole.rect((x - 1, y + 16, 3, _high(line) - 32), theme.LINE)
+            one.draw(whole, x, y + (_high(line) - one.high) / 2)
+        y += _high(line)
     return whole.image
+
+
+def _lines(rows: Sequence[RecapRow], wide: float) -> list[list[StripRow]]:
+    """The rows from above; two that need no more than half of the width each stand side by side."""
+    lines: list[list[StripRow]] = []
+    halves = [StripRow(row, wide / 2) for row in rows]
+    at = 0
+    while at < len(rows):
+        pair = halves[at : at + 2]
+        if len(pair) == 2 and all(one.short for one in pair):
+            lines.append(pair)
+        else:
+            lines.append([StripRow(rows[at], wide)])
+        at += len(lines[-1])
+    return lines
+
+
+def _high(line: Sequence[StripRow]) -> int:
+    return max(one.high for one in line)
 
 
 def in_one_line(row: RecapRow, wide: int) -> Image.Image:
@@ -162,8 +185,10 @@ class StripRow:
         self.points: list[Part] = []
         if row.points:
             self.points.append(Words(f"{'+' if row.points > 0 else '−'}{abs(row.points)}", POINTS))
-            if row.unit is not None:
-                self.points.append(Icon(row.unit.name, POINTS + 4, **row.unit.variant))
+            unit = [] if row.unit is None else [Icon(row.unit.name, POINTS + 4, **row.unit.variant)]
+            self.points = (
+                [Words("=", 36, theme.SOFT), 4, *unit, 12, *self.points] if row.forecast else [*self.points, *unit]
+            )
         end = self.right - (row_width(self.points) + 24 if self.points else 0)
         after = DEED + row_width(self.did, gap=8) + 24
         long = sum(_chip_width(gain) + BETWEEN for gain in row.gains) - BETWEEN
@@ -185,6 +210,8 @@ class StripRow:
             x = max(x + long + DETAIL_GAP, (DEED + self.right) / 2 + DETAIL_GAP / 2 if x == DEED else 0)
         self.high = round(y + DETAIL) if self.parts else ROW + line * (CHIP + BETWEEN)
         self.nothing = None if row.gains or row.points else max(after, COLUMN) + 16  # so that no row looks unfinished
+        ends = self.nothing + 24 if self.nothing is not None else after - 24
+        self.short = self.high <= ROW and ends <= end  # all of it in one line
         self.first = ROW if self.nothing is None else LOW_ROW  # px of its first line
         self.high += self.first - ROW
 

@@ -47,7 +47,7 @@ def row(move: PastMove, account: Account, names: Sequence[str], lang: str) -> Re
     worth = _worth(changed)
     gains = [gain for gain in gains if (gain.icon, gain.n) != (POUNDS, worth)]  # that is said at the end of the row
     places = tuple(_places(told, lang))
-    return RecapRow(style, tuple(_deed(told, style)), places, gained_first(gains), worth, POUNDS)
+    return RecapRow(style, tuple(_deed(told, style)), places, gained_first(gains), worth, POUNDS, forecast=True)
 
 
 def _deed(told: Sequence[tuple[str, Event]], style: SeatStyle) -> Iterator[Part]:

@@ -93,14 +93,36 @@ def test_the_strip_lies_below_the_board_and_is_told_in_its_words() -> None:
 
 def test_older_turns_are_folded_into_one_line_of_pieces() -> None:
     few = [RecapRow(ANNA, (Icon("gear", 50),), points=1)] * MOST
-    assert recap.below(PAPER, few).height == PAPER.height + MOST * ROW + GAP
-    assert recap.below(PAPER, [*few, *few]).height == PAPER.height + MOST * ROW + FOLDED + GAP
+    assert recap.below(PAPER, few).height == PAPER.height + MOST // 2 * ROW + GAP
+    assert recap.below(PAPER, [*few, *few]).height == PAPER.height + MOST // 2 * ROW + FOLDED + GAP
     assert recap.below(PAPER, []) is PAPER
+
+
+def test_short_rows_stand_two_abreast() -> None:
+    """In the order of the turns; what needs more than half of the width has all of it."""
+    short = RecapRow(ANNA, (Icon("gear", 50),), (), (RecapGain(Icon("crate", 46), 3),), 8, STAR)
+    long = RecapRow(KIM, (recap.place_name("Wybrzeże Morza Czerwonego"),), (), short.gains * 8, 9, STAR)
+    for paper in (PAPER, PHONE):
+        high = {}
+        for name, told in {"pair": [short, short], "three": [short] * 3, "long": [short, long]}.items():
+            with watching() as seen:
+                high[name] = recap.below(paper, told).height - paper.height - GAP
+            assert [(one.what, round(one.over())) for one in (*seen.words, *seen.icons) if one.over() > 2] == []
+            assert seen.covered == set()
+        assert (high["pair"], high["three"]) == (ROW, 2 * ROW)
+        assert high["long"] > ROW
+
+
+def test_points_of_a_forecast_stand_behind_their_sign_as_in_the_head() -> None:
+    with watching() as seen:
+        recap.below(PAPER, [RecapRow(ANNA, (Icon("gear", 50),), points=4, unit=STAR, forecast=True)])
+    assert [one.what for one in seen.words if one.what in ("=", "+4")] == ["=", "+4"]
 
 
 def test_a_turn_that_brought_nothing_takes_little_room() -> None:
     nothing, something = RecapRow(ANNA, (Icon("gear", 50),)), RecapRow(ANNA, (Icon("gear", 50),), points=1)
-    assert recap.below(PAPER, [nothing, something]).height == PAPER.height + LOW_ROW + ROW + GAP
+    assert recap.below(PAPER, [nothing]).height == PAPER.height + LOW_ROW + GAP
+    assert recap.below(PAPER, [nothing, nothing, something]).height == PAPER.height + LOW_ROW + ROW + GAP
 
 
 def test_a_gain_is_filled_and_a_loss_is_hollow() -> None:
