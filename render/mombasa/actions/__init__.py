@@ -146,7 +146,12 @@ def values(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, leads: Sequ
 
 def majorities(sheet: Sheet, scene: Scene, me: PlayerView, there: Sequence[BonusSpaceView], down: float) -> None:
     """Below the values they compare: whether a majority is free, and what it would bring just now."""
-    sheet.row((EDGE + 76, down), [Icon("mombasa.ring", 50)])
+    box = (EDGE, down - ROW / 2, WIDTH - 2 * EDGE, ROW)
+    sheet.panel(box, theme.CARD, theme.LINE)
+    sheet.whole(box)
+    sheet.icon((EDGE + 92, down), "mombasa.ring", 46, anchor="mm")
+    words = (EDGE + 124, down - ROW / 2, NAMES - 130, ROW)
+    one_or_two(sheet, words, heading(scene.lang, "market.bonuses"), SIZES, 25)
     for space in there:
         effect = scene.data.place[space.id].space.effect
         assert isinstance(effect, Majority)

@@ -7,9 +7,13 @@ from PIL import Image
 
 from engine.mombasa.state import State
 from render.mombasa import ZOOMS
+from render.mombasa.actions import ROW
+from render.mombasa.wording import heading
 from render.zoom import Zoom
 from tests.engine.mombasa.scenario import BLUE, GREEN, Play, fresh, lay
+from tests.render.boxes import watching
 from tools.pages.pictures import NAMES
+from words import LANGUAGES
 
 pytestmark = pytest.mark.slow
 
@@ -32,6 +36,16 @@ def places(zoom: Zoom) -> dict[str, int]:
 def drawn(zoom: Zoom) -> Image.Image:
     seats = len(zoom.view.players)
     return ZOOMS[zoom.key].draw(zoom, names=NAMES[:seats], lang="en", marked={}, changed=frozenset())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_row_of_majorities_says_what_it_is_and_is_framed(lang: str) -> None:
+    zoom = zoom_of(laid_out(4))
+    with watching() as seen:
+        image = ZOOMS[zoom.key].draw(zoom, names=NAMES, lang=lang, marked={}, changed=frozenset())
+    said = " ".join(one.what for one in seen.words)
+    assert heading(lang, "market.bonuses") in said
+    assert len([box for box in image.info["wholes"] if box[3] == ROW]) == 5
 
 
 def laid_out(seats: int = 2) -> State:
