@@ -6,7 +6,7 @@ A game says in `render/<game>/recap.py` what a turn came to, as a `RecapRow`; ho
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import count
+from itertools import count, zip_longest
 from typing import Any
 
 from msgspec import Struct, structs
@@ -26,7 +26,7 @@ PIECE, LOW_PIECE, ICON, PLACE, CHIP = 68, 60, 62, 56, 70
 NUMBER, POINTS, NAME = 42, 50, 34
 NAME_ROOM, STEP_ROOM = 520, 860
 SEVERAL, SEVERAL_ROOM = 30, 600  # px of type of several places, and of all of them
-DETAIL, DETAIL_GAP = 62, 34  # px of a line of what a scoring was made of, and between two of its parts
+DETAIL, DETAIL_GAP = 62, 34  # px of a line of what a scoring was made of, and between two of its columns
 DEED, COLUMN, MARGIN = 112, 420, 26  # px: where the deed begins, where gains do if it ends before, the right edge
 BETWEEN = 10
 
@@ -46,6 +46,9 @@ class RecapGain(Struct, frozen=True):
     n: int = 0
 
 
+Cells = tuple[tuple[Part, ...], ...]  # a line of a table
+
+
 class RecapRow(Struct, frozen=True):
     """What somebody's turn came to, or a step of the rules (no seat)."""
 
@@ -56,7 +59,7 @@ class RecapRow(Struct, frozen=True):
     points: int = 0
     unit: Icon | None = None
     forecast: bool = False  # the points are those of what it would come to, as in the head
-    parts: tuple[tuple[Part, ...], ...] = ()  # what a scoring was made of, below the row
+    parts: tuple[Cells, ...] = ()  # what a scoring was made of, below the row, in columns
 
 
 # What one player did in a turn; with names and language. None: there is nothing to show of it.
@@ -64,7 +67,7 @@ Recap = Callable[[PastMove, Account, Sequence[str], str], RecapRow | None]
 
 
 def scoring_row(
-    account: Account, unit: str, seats: Sequence[SeatStyle], lang: str, parts: tuple[tuple[Part, ...], ...] = ()
+    account: Account, unit: str, seats: Sequence[SeatStyle], lang: str, parts: tuple[Cells, ...] = ()
 ) -> RecapRow | None:
     """What a step of the rules brought everybody in points, and of which `parts`; None for no points."""
     gains = tuple(RecapGain(piece(seats[seat], 50), n) for seat, n in sorted(account.points(unit).items()))
@@ -200,20 +203,32 @@ class StripRow:
                 x, line, end = DEED, line + 1, self.right
             self.chips.append((gain, x, line))
             x += chip + BETWEEN
-        self.parts: list[tuple[Sequence[Part], float, float]] = []  # where each begins
-        x, y = float(DEED), float(ROW + line * (CHIP + BETWEEN))
-        for part in row.parts:
-            long = row_width(part, gap=8)
-            if x > DEED and x + long > self.right:
-                x, y = DEED, y + DETAIL
-            self.parts.append((part, x, y))
-            x = max(x + long + DETAIL_GAP, (DEED + self.right) / 2 + DETAIL_GAP / 2 if x == DEED else 0)
-        self.high = round(y + DETAIL) if self.parts else ROW + line * (CHIP + BETWEEN)
+        self.high = ROW + line * (CHIP + BETWEEN)
+        self.cells: list[tuple[Sequence[Part], float, float]] = []  # where each begins
+        self._lay_cells(row.parts)
         self.nothing = None if row.gains or row.points else max(after, COLUMN) + 16  # so that no row looks unfinished
         ends = self.nothing + 24 if self.nothing is not None else after - 24
         self.short = self.high <= ROW and ends <= end  # all of it in one line
         self.first = ROW if self.nothing is None else LOW_ROW  # px of its first line
         self.high += self.first - ROW
+
+    def _lay_cells(self, parts: Sequence[Cells]) -> None:
+        """What a scoring was made of, in columns as wide as their widest cell; twice side by side if there is room."""
+        widths = [max(row_width(cell, gap=8) for cell in column) for column in zip_longest(*parts, fillvalue=())]
+        half = (DEED + self.right + DETAIL_GAP) / 2
+        places: list[tuple[float, int]] = []  # of a line's cells; what has no room goes on below the second one
+        x, line = float(DEED), 0
+        for wide in widths:
+            if x + wide > self.right and len(places) > 1:
+                x, line = places[1][0], line + 1
+            places.append((x, line))
+            x += wide + DETAIL_GAP
+        abreast = 2 if line == 0 and x <= half else 1
+        for number, cells in enumerate(parts):
+            left = half - DEED if number % abreast else 0
+            y = self.high + number // abreast * (line + 1) * DETAIL
+            self.cells += [(cell, left + x, y + n * DETAIL) for cell, (x, n) in zip(cells, places, strict=False)]
+        self.high += -(-len(parts) // abreast) * (line + 1) * DETAIL
 
     def draw(self, sheet: Sheet, left: float, top: float) -> None:
         """The row, from its upper edge on."""
@@ -228,8 +243,8 @@ class StripRow:
             sheet.text((left + self.nothing, y), "–", NUMBER, theme.FAINT, bold=True)
         for gain, x, line in self.chips:
             _chip(sheet, gain, left + x, y + line * (CHIP + BETWEEN))
-        for part, x, down in self.parts:
-            sheet.row((left + x, top + down + DETAIL / 2 - BETWEEN), part, gap=8)
+        for cell, x, down in self.cells:
+            sheet.row((left + x, top + down + DETAIL / 2 - BETWEEN), cell, gap=8)
 
 
 def _parts(gain: RecapGain) -> list[Part]:

@@ -14,7 +14,7 @@ from render.nippon import colours
 from render.nippon.effects import department, thing
 from render.nippon.pieces import vehicle
 from render.nippon.scene import Scene
-from render.recap import ICON, NAME, PastMove, RecapGain, RecapRow, gained_first, place_names, scoring_row
+from render.recap import ICON, NAME, Cells, PastMove, RecapGain, RecapRow, gained_first, place_names, scoring_row
 from words import label
 
 COUNTED: dict[str, Icon] = {
@@ -67,21 +67,22 @@ def _deed(account: Account) -> Iterator[Part]:
                 yield Icon("hourglass", ICON)
 
 
-def _regions(account: Account, seats: Sequence[SeatStyle], lang: str) -> Iterator[tuple[Part, ...]]:
+def _regions(account: Account, seats: Sequence[SeatStyle], lang: str) -> Iterator[Cells]:
     """Every region that was scored, with everybody's influence there by rank, and what it brought."""
     for event in account.events:
         told = dict(event.args).get("regions")
         for region in _listed(told) if isinstance(told, Text) else ():
             args = dict(region.args)
-            parts: list[Part] = [Words(label(args["region"], lang), NAME, bold=CAPITALS)]  # type: ignore[arg-type]
+            cells: list[tuple[Part, ...]] = [(Words(label(args["region"], lang), NAME, bold=CAPITALS),)]  # type: ignore[arg-type]
             for share in _listed(args["players"]):  # type: ignore[arg-type]
                 one = dict(share.args)
                 seat = dict(one["player"].args).get("seat")  # type: ignore[union-attr]
                 who = Icon("globe", SHARE, colour=theme.SOFT) if seat is None else piece(seats[int(seat)], SHARE)
-                parts += [8, who, Words(str(one["n"]), SHARE - 6)]
-                if isinstance(won := one.get("what"), Text):
-                    parts += [Icon("star", SHARE - 8), Words(f"+{dict(won.args)['n']}", SHARE - 6)]
-            yield tuple(parts)
+                cell: list[Part] = [who, Words(str(one["n"]), SHARE - 6)]
+                if isinstance(won := one.get("what"), Text) and (points := dict(won.args)["n"]):
+                    cell += [Icon("star", SHARE - 8), Words(f"+{points}", SHARE - 6)]
+                cells.append(tuple(cell))
+            yield tuple(cells)
 
 
 def _listed(joined: Text) -> list[Text]:

@@ -74,7 +74,8 @@ def test_every_turn_has_a_row_that_fits(game: str) -> None:
 def test_words_of_the_strip_are_in_small_capitals(game: str) -> None:
     """As on the board above it; numbers are not."""
     told = rows(game)
-    parts = [part for row in told for some in (row.did, row.places, *row.parts) for part in some]
+    cells = [cell for row in told for cells in row.parts for cell in cells]
+    parts = [part for some in (*cells, *(some for row in told for some in (row.did, row.places))) for part in some]
     plain = [part.words for part in parts if isinstance(part, Words) and part.bold != CAPITALS]
     assert [words for words in plain if any(sign.isalpha() for sign in str(words))] == []
 
@@ -111,6 +112,38 @@ def test_short_rows_stand_two_abreast() -> None:
             assert seen.covered == set()
         assert (high["pair"], high["three"]) == (ROW, 2 * ROW)
         assert high["long"] > ROW
+
+
+def test_what_a_scoring_was_made_of_stands_in_columns() -> None:
+    parts = tuple(
+        ((Words(name, 34),), (STAR, Words(first, 38)), (STAR, Words("+8", 38)))
+        for name, first in (("Kansai", "11"), ("Chu", "7 +12"), ("Kanto", "1"))
+    )
+    for paper, abreast in ((PAPER, 2), (PHONE, 1)):
+        with watching() as seen:
+            recap.below(paper, [RecapRow(None, (Icon("gear", 50),), points=1, parts=parts)])
+        lefts = [round(one.box[0]) for one in seen.words if one.what == "+8"]
+        assert len(set(lefts)) == abreast
+        assert [(one.what, round(one.over())) for one in seen.words if one.over() > 2] == []
+
+
+def test_a_line_of_a_scoring_that_is_too_long_goes_on_below() -> None:
+    won = (STAR, Words("13", 38), STAR, Words("+18", 38))
+    parts = (((Words("Kansai", 34),), *(won for _ in range(4))),) * 2
+    with watching() as seen:
+        strip = recap.below(PHONE, [RecapRow(None, (Icon("gear", 50),), points=1, parts=parts)])
+    assert strip.height == PHONE.height + ROW + 4 * recap.DETAIL + GAP
+    assert [(one.what, round(one.over())) for one in (*seen.words, *seen.icons) if one.over() > 2] == []
+    assert seen.covered == set()
+
+
+@pytest.mark.slow
+def test_a_region_that_brought_nothing_has_no_star() -> None:
+    told = [row for row in rows("nippon") if row.parts]
+    assert told
+    cells = [cell for row in told for cells in row.parts for cell in cells]
+    words = [str(part.words) for cell in cells for part in cell if isinstance(part, Words)]
+    assert "+0" not in words
 
 
 def test_points_of_a_forecast_stand_behind_their_sign_as_in_the_head() -> None:
