@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.yokohama.view.structs import AreaView, View
-from render.kit import Box, Icon, Point, SeatStyle, Sheet, mix, theme
+from render.kit import Box, Icon, Point, SeatStyle, Sheet, aspect, mix, theme
+from render.kit.icons import HALO
 from render.yokohama import colours
 from render.yokohama.board import tiles
 from render.yokohama.board.layout import BoardLayout
@@ -97,22 +100,45 @@ def gauge_power(view: View, area: AreaView) -> int:
 
 def people(sheet: Sheet, scene: Scene, area: AreaView, where: BoardLayout) -> None:
     """One column per seat in turn order: the president, at its feet a chip with the number of assistants."""
-    left, top, wide, high = where.within(area, where.parts.people)
-    column = wide / len(scene.seats)
+    _, top, _, high = where.within(area, where.parts.people)
     before = scene.changed.was(area.id, "assistants", area.assistants)
     stood = scene.changed.was(area.id, "presidents", area.presidents)
-    for place, seat in enumerate(scene.view.turn_order):
+    order = scene.view.turn_order
+    size = where.px(where.parts.president)
+    shown = {seat: president(scene.seats[seat], size, letter=not area.assistants[seat]) for seat in order}
+    wide = [0.0] * len(order)
+    for place, seat in enumerate(order):
+        if seat in area.presidents or seat in stood:
+            wide[place] = aspect(shown[seat].name) * size + (2 * HALO if seat not in stood else 0)
+        elif area.assistants[seat] or before[seat]:
+            wide[place] = where.px(where.parts.chip) + (2 * HALO if area.assistants[seat] > before[seat] else 0)
+    feet = [(middle, top + high) for middle in _apart(wide, where.within(area, where.parts.people), HALO)]
+    for foot, seat in zip(feet, order, strict=True):
         here, there = seat in area.presidents, seat in stood
         if here or there:
-            letter = not area.assistants[seat]
-            shown = president(scene.seats[seat], where.px(where.parts.president), letter=letter)
-            _person(sheet, (left + column * (place + 0.5), top + high), shown, here - there)
-    for place, seat in enumerate(scene.view.turn_order):  # so that no halo covers a number
-        at, style = (left + column * (place + 0.5), top + high), scene.seats[seat]
+            _person(sheet, foot, shown[seat], here - there)
+    for foot, seat in zip(feet, order, strict=True):  # so that no halo covers a number
         count, was = area.assistants[seat], before[seat]
         here = seat in area.presidents
         if count or (was and not here):
-            _chip(sheet, at, style, where, count, was, under=here)
+            _chip(sheet, foot, scene.seats[seat], where, count, was, under=here)
+
+
+def _apart(wide: Sequence[float], box: Box, outside: int) -> list[float]:
+    """The middles of columns, as far from those of even ones as what stands in them is wide."""
+    left, _, room, _ = box
+    first, last = left - outside, left + room + outside
+    share = min(1, (last - first) / max(1, sum(wide)))
+    found: list[float] = []
+    for place, one in enumerate(wide):
+        middle = left + room * (place + 0.5) / len(wide)
+        found.append(max(middle, first + share * one / 2) if one else middle)
+        first = found[-1] + share * one / 2 if one else first
+    for place in reversed(range(len(wide))):
+        if one := wide[place]:
+            found[place] = min(found[place], last - share * one / 2)
+            last = found[place] - share * one / 2
+    return found
 
 
 def _person(sheet: Sheet, foot: Point, shown: Icon, change: int) -> None:

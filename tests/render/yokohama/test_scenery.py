@@ -11,7 +11,7 @@ from engine.core.table import Table
 from engine.yokohama.view.structs import View
 from render.kit import Box, Sheet, icon, theme
 from render.kit.changes import Changes, seat_name
-from render.kit.icons import Sprite, names
+from render.kit.icons import HALO, Sprite, names
 from render.yokohama import PHONE
 from render.yokohama.board import achievements, tiles
 from render.yokohama.board import area as areas
@@ -84,6 +84,31 @@ def test_halos_and_badges_of_people_cover_no_number_and_no_name(
     read.append(where.within(one, (left, top, 4 * step + w, h)))
     walls = where.within(one, (0, parts.house[1] + parts.eaves[1], *parts.size))
     assert all(hidden(box, other) == 0 for box in [*read, walls] for other in laid)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("where", [layout_of(4), map_layout(4)])
+@pytest.mark.parametrize("pair", [(0, 1), (1, 2), (2, 3)])
+def test_two_presidents_who_have_come_stand_beside_each_other(
+    where: BoardLayout, pair: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = started(4)
+    laid: list[float] = []
+    wide = icon("president", where.px(where.parts.president)).width + 2 * HALO
+
+    def noted(sheet: Sheet, at: Any, name: str, *_: Any, **__: Any) -> None:
+        laid.append(at[0])
+
+    monkeypatch.setattr(Sheet, "changed_icon", noted)
+    one = next(area for area in view.areas if area.type != "canal")
+    seats = tuple(view.turn_order[place] for place in pair)
+    crowded, was = replace(one, presidents=seats), Changes((), {one.id: {"presidents": []}})
+    areas.people(Sheet(10, 10), Scene(view, NAMES, "en", {}, was), crowded, where)
+    first, second = laid
+    assert second - first >= wide - 1
+    left, _, room, _ = where.within(one, where.parts.people)
+    assert left - HALO <= first - wide / 2 + 1
+    assert second + wide / 2 <= left + room + HALO + 1
 
 
 @pytest.mark.slow
