@@ -11,18 +11,25 @@ from engine.core.result import Result, Score
 from engine.core.text import Text
 from render.ending.score_groups import PLAIN, GroupSum, ScoreGroup, ScorePad, colours_of, groups_of, sum_of
 from render.kit import fonts, theme
+from render.kit.fonts import CAPITALS
 from render.kit.rows import Icon, Part, Words, row_width
 from render.kit.sheet import Box, Sheet
 from render.kit.theme import Colour, SeatStyle
 from words import label, say
 
 WIDE, INNER = 1600, 1552  # px
-TOP, HEAD, PLAYER = 100, 244, 250
+TOP, HEAD, PLAYER = 100, 244, 250  # px; the head with words in three lines
 LEFT = 152  # where bars and columns begin
 COLUMNS = WIDE - 32 - LEFT
 BAR, CAP = 92, 18
 TOTAL = 172  # px kept free behind the longest bar
 LEAST = 46  # px of a segment that has an icon or a number in it
+WORDS, LINES = (
+    range(36, 21, -1),
+    3,
+)  # px of type above the columns, one size for all, and of how many lines they are at most
+LEADING = 1.06
+NARROWEST = 0.8  # of its width that a word longer than its column has
 
 
 class ScoreView(Struct, frozen=True):
@@ -59,19 +66,29 @@ def draw(
     groups = groups_of(pad, view.result)
     note = say(view.result.note, lang, names) if view.result.note is not None else ""
     noted, note_size = fonts.wrap(note, 34, INNER - 40, 4, shrink=(30, 26, 24, 22)) if note else ([], 34)
-    bottom = TOP + HEAD + PLAYER * len(scores)
+    size, most = heads(groups, lang)
+    head = HEAD - round((LINES - most) * size * LEADING)
+    bottom = TOP + head + PLAYER * len(scores)
     sheet = Sheet(WIDE, bottom + 28 + (24 + 44 * len(noted) if noted else 0))
-    long = sheet.text((24, 52), view.title, theme.TITLE, bold=True, room=900)
+    long = sheet.text((24, 52), view.title, theme.TITLE, bold=CAPITALS, room=900)
     state = Text("end.score.final") if view.final else Text("end.score.now")
-    sheet.text((24 + long + 28, 54), label(state, lang), 36, theme.SOFT, room=WIDE - 76 - long, shrink=(32, 28, 24))
+    sheet.text(
+        (24 + long + 28, 54),
+        label(state, lang),
+        36,
+        theme.SOFT,
+        bold=CAPITALS,
+        room=WIDE - 76 - long,
+        shrink=(32, 28, 24),
+    )
     sheet.panel((24, TOP, INNER, bottom - TOP), theme.PANEL, theme.LINE, shadow=theme.SHADE)
-    Columns(sheet, groups, pad, lang).head()
+    Columns(sheet, groups, pad, lang).head(size)
     sums = [[sum_of(group, score) for group in groups] for score in scores]
     longest = max(1, *(sum(one.gained for one in row) for row in sums))
     room = COLUMNS - CAP - TOTAL
     for number, score in enumerate(scores):
         won = view.final and score.seat in view.result.winners
-        line = PlayerLine(sheet, TOP + HEAD + PLAYER * number, seats[score.seat], room / longest)
+        line = PlayerLine(sheet, TOP + head + PLAYER * number, seats[score.seat], room / longest)
         line.frame(won=won, first=number == 0)
         line.place(score, won=won, alone=len(scores) == 1)
         line.bar(groups, sums[number], score, won=won)
@@ -89,6 +106,25 @@ def column(groups: Sequence[ScoreGroup], number: int) -> tuple[float, float]:
     return LEFT + wide * number, wide - 8
 
 
+def lines_of(group: ScoreGroup, lang: str, size: int, wide: float) -> list[str]:
+    """What stands above a column, broken at spaces; a word that is too long has a line of its own."""
+    said = label(group.label, lang)
+    return fonts.wrap(said, size, max(wide, fonts.widest(said.split(), size, CAPITALS)), LINES, bold=CAPITALS)[0]
+
+
+def heads(groups: Sequence[ScoreGroup], lang: str) -> tuple[int, int]:
+    """The size of all words above the columns, as large as can be, and of how many lines they are."""
+    if not groups:
+        return WORDS[0], 1
+    wide = column(groups, 0)[1]
+    for size in WORDS:
+        found = [lines_of(group, lang, size, wide) for group in groups]
+        longest = max(fonts.widest(lines, size, CAPITALS) for lines in found)
+        if longest * NARROWEST <= wide and not any(line.endswith(fonts.ELLIPSIS) for lines in found for line in lines):
+            break
+    return size, max(map(len, found))
+
+
 def sized(icons: Sequence[Icon], size: int) -> list[Part]:
     """Icons in another size."""
     return [Icon(one.name, size, **one.variant) for one in icons]
@@ -100,14 +136,15 @@ class Columns:
     def __init__(self, sheet: Sheet, groups: Sequence[ScoreGroup], pad: ScorePad, lang: str) -> None:
         self.sheet, self.groups, self.pad, self.lang = sheet, groups, pad, lang
 
-    def head(self) -> None:
-        """All of it."""
+    def head(self, size: int) -> None:
+        """All of it, words in this size."""
         self.sheet.icon((88, TOP + 84), self.pad.unit.name, 76, **self.pad.unit.variant)
         for number, (group, colour) in enumerate(zip(self.groups, colours_of(self.groups), strict=True)):
             x, wide = column(self.groups, number)
             self.chip((x, TOP + 52, wide, 60), group, colour)
-            words, said = (x, TOP + 126, wide, 114), label(group.label, self.lang)
-            self.sheet.block(words, said, 36, lines=3, align="mt", shrink=range(35, 21, -1), leading=1.06)
+            for n, line in enumerate(lines_of(group, self.lang, size, wide)):
+                at = (x + wide / 2, TOP + 126 + n * size * LEADING)
+                self.sheet.text(at, line, size, bold=CAPITALS, anchor="mt", room=wide, narrow=True)
         self.brackets()
 
     def chip(self, box: Box, group: ScoreGroup, colour: Colour) -> None:
@@ -128,14 +165,16 @@ class Columns:
             self.sheet.line(
                 [(left + 2, TOP + 48), (left + 2, y), (right - 2, y), (right - 2, TOP + 48)], theme.FAINT, 4
             )
-            said = label(bracket, self.lang)
-            wide = fonts.width(said, 32, bold=True) + (58 if self.pad.bracket_icon else 0)
+            sign = 58 if self.pad.bracket_icon else 0
+            said, room = label(bracket, self.lang), right - left - sign - 80  # so that its ends are seen
+            size = next((one for one in range(32, 25, -1) if fonts.width(said, one, CAPITALS) <= room), 25)
+            wide = fonts.width(said, size, bold=CAPITALS) + sign
             middle = (left + right) / 2
             self.sheet.rect((middle - wide / 2 - 14, y - 20, wide + 28, 40), theme.PANEL)
             at = middle - wide / 2
             if self.pad.bracket_icon:
                 at += self.sheet.icon((at, y), self.pad.bracket_icon, 40, anchor="lm") + 10
-            self.sheet.text((at, y), said, 32, bold=True)
+            self.sheet.text((at, y), said, size, bold=CAPITALS)
 
 
 class PlayerLine:
@@ -158,7 +197,7 @@ class PlayerLine:
             self.sheet.icon((88, self.y + 180), "trophy", 88)
         elif not alone:
             self.sheet.text((88, self.y + 180), f"{score.rank}.", 52, theme.SOFT, bold=True, anchor="mm")
-        self.sheet.text((LEFT, self.y + 34), self.seat.name, 40, bold=won, room=1380, shrink=(36, 32, 28))
+        self.sheet.text((LEFT, self.y + 34), self.seat.name, 40, bold=CAPITALS, room=1380, shrink=(36, 32, 28))
 
     def bar(self, groups: Sequence[ScoreGroup], sums: Sequence[GroupSum], score: Score, *, won: bool) -> None:
         """What was gained, group by group; behind it the total."""

@@ -11,7 +11,7 @@ from render import game_pictures
 from render.ending import scores
 from render.ending.score_groups import MOST, PLAIN, ScoreGroup, ScorePad, groups_of, lines_as_groups, sum_of
 from render.ending.scores import ScoreView
-from render.kit import fonts, png, theme
+from render.kit import png, theme
 from tests.render.boxes import watching
 from tools.pages import kit_pictures
 from words import LANGUAGES, label
@@ -121,11 +121,24 @@ def test_every_line_of_a_game_is_in_one_group_and_its_words_fit(game: str, seats
     for score in result.scores:
         assert sum(sum_of(group, score).total for group in pad.groups) == score.total
     for lang in LANGUAGES:
+        size, _ = scores.heads(pad.groups, lang)
+        assert size >= 24
         for number, group in enumerate(pad.groups):
-            lines, _ = fonts.wrap(
-                label(group.label, lang), 26, scores.column(pad.groups, number)[1], 2, shrink=(24, 22)
-            )
-            assert not any("…" in line for line in lines), (lang, lines)
+            lines = scores.lines_of(group, lang, size, scores.column(pad.groups, number)[1])
+            assert " ".join(lines) == label(group.label, lang)
+
+
+def test_words_above_columns_have_one_size() -> None:
+    """A single word too long for its column is narrower, not smaller than its neighbours."""
+    pad = game_pictures("nippon").score_pad
+    table = Table.start("nippon", 4, seed="pad")
+    shown = ScoreView("Nippon", ("blue", "pink", "green", "yellow"), table.game.score(table.state))
+    with watching() as seen:
+        scores.draw(shown, names=("Ann", "Bob", "Kim", "Jo"), lang="uk", pad=pad)
+    words = {word for group in pad.groups for word in label(group.label, "uk").split()}
+    sizes = {one.size for one in seen.words if one.what.split()[0] in words}
+    assert len(sizes) == 1
+    assert [(one.what, round(one.over())) for one in seen.words if one.over() > 2] == []
 
 
 @pytest.mark.slow
