@@ -11,13 +11,14 @@ from PIL import Image
 
 from engine.mombasa.rules.option_facts import Entering
 from engine.mombasa.view.structs import RegionView
-from render.kit import Box, Point, Sheet, fonts, theme
+from render.kit import CAPITALS, Box, Point, Sheet, fonts, theme
 from render.mombasa import colours, land_parts, layout
 from render.mombasa.colours import COLOURS
 from render.mombasa.scene import Scene
 from render.mombasa.scenery import chart, geography, tones
 from render.mombasa.scenery.chart import Frame
 from render.mombasa.scenery.hatching import lay_land
+from render.mombasa.wording import name
 from render.zoom import DISC, WIDTH, Zoom
 
 SCALES = (1.6, 1.25, 0.9)  # of the board's map; the largest in which everything on offer has room is taken
@@ -28,6 +29,9 @@ SMALL = 0.8  # how large numbers and costs are where the whole continent is show
 COST, GAP, BETWEEN = 40, 4, 4  # px of a cost, between it and the number, and between both rows
 SHIFT = 60  # px that all this may lie off the centre of a region
 PAD = 8  # px beside a cost on its tag
+SIZE, NAME, BELOW = 30, 36, 6  # px of the name of a region, of a line of it, and between it and what stands there
+ROOMY = 0.985  # of what stands in a region has to lie clear of its borders, so that there is room for its name
+ASHORE = (46, 62)  # px across of the sign where a company comes ashore, by a single border or a double one
 SLICE = 24  # px of a region in one piece of its light
 LEFT, RIGHT, TOP, BOTTOM = 55, 978, 5, 988  # of the continent, in units of the chart
 
@@ -49,11 +53,16 @@ class Cut(NamedTuple):
     top: int
     high: int
 
+    def shows(self, at: Point, wide: float, high: float) -> bool:
+        """Whether something round a point is seen whole."""
+        x, y = at[0] - self.left, at[1] - self.top
+        return wide / 2 <= x <= WIDTH - wide / 2 and high / 2 <= y <= self.high - high / 2
+
 
 def draw(
     zoom: Zoom, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
-    """The picture; regions have no names in it, since their numbers stand before those below it."""
+    """The picture: nothing but land and sea is cut at its edges, and regions have names where there is room."""
     scene = Scene(zoom.view, names, lang, zoom.numbers(), changed)
     costs = {one.target: dict(one.facts.price)["expansion"] for one in zoom.options if isinstance(one.facts, Entering)}
     numbers = [scene.data.region[region].number for region in costs if region is not None]
@@ -69,11 +78,13 @@ def draw(
             lay_land(sheet, owner, where.frame, scene.data.region[region.id].number, thick, engraved=False)
     for company, number, line in land_parts.exits(scene.data):
         at, _ = land_parts.stub(where.frame, layout.LANES[company, number], where.wide)
-        land_parts.landing(sheet, at, company, thick=line == "double")
+        thick_ring = line == "double"
+        if part.shows(at, ASHORE[thick_ring], ASHORE[thick_ring]):
+            land_parts.landing(sheet, at, company, thick=thick_ring)
     for region in scene.view.regions:
         outline(sheet, scene, region, where.frame)
     for region in scene.view.regions:
-        inside(sheet, scene, region, where, costs.get(region.id))
+        inside(sheet, scene, region, part, costs.get(region.id))
     return cropped(sheet, part)
 
 
@@ -127,26 +138,54 @@ def outline(sheet: Sheet, scene: Scene, region: RegionView, frame: Frame) -> Non
                 sheet.place((left + start, top + down + first, end - start, last - first), scene.marked[region.id])
 
 
-def inside(sheet: Sheet, scene: Scene, region: RegionView, where: RegionsLayout, cost: int | None) -> None:
-    """Posts and the reward; in a region on offer its number and what it costs above them."""
-    printed = scene.data.region[region.id]
+def inside(sheet: Sheet, scene: Scene, region: RegionView, part: Cut, cost: int | None) -> None:
+    """Name, posts and the reward; in a region on offer its number and what it costs above these."""
+    where, printed = part.layout, scene.data.region[region.id]
     scale = chart.SMALLER.get(printed.number, 1) * where.icons
     mine, post = round(land_parts.MINE * scale), round(land_parts.POST * scale)
     below = land_parts.inside(scene, region, printed, scale)
     number = scene.marked.get(region.id)
-    if number is None or cost is None:
-        land_parts.standing(sheet, where.frame.pixel(chart.CENTRES[printed.number]), below, printed, mine)
-        return
+    offered = number is not None and cost is not None
     paid, small = f"−{cost}", sizes(where.frame)
     disc, size = round(DISC * small), round(COST * small)
-    wide = disc + GAP + fonts.width(paid, size, bold=True) + 2 * PAD
-    high = disc + (BETWEEN + post if below else 0)
-    x, y = clear(where.frame, printed.number, round(max(wide, land_parts.wide(below, printed, mine))), high)
-    above = y - (high - disc) / 2
-    sheet.pill((x + wide / 2, above), paid, size, colours.COMPASS, theme.WHITE, anchor="rm", pad=PAD)
-    sheet.label((x - wide / 2 + disc / 2, above), number, disc)
-    if below:
-        land_parts.standing(sheet, (x, above + (disc + post) / 2 + BETWEEN), below, printed, mine)
+    first = disc + GAP + fonts.width(paid, size, bold=True) + 2 * PAD if offered else 0
+    wide = max(first, land_parts.wide(below, printed, mine))
+    high = (disc + BETWEEN) * offered + (post if below or not offered else 0)
+    (x, y), called = placed(name(scene.lang, "region", region.id), printed.number, where, (wide, high))
+    if not offered and not called:
+        x, y = where.frame.pixel(chart.CENTRES[printed.number])
+    tall = tall_of(called)
+    if not part.shows((x, y), max([wide, *(fonts.width(one, SIZE, CAPITALS) for one in called)]), high + tall):
+        return
+    top = y - (high + tall) / 2
+    for line in called:
+        sheet.text((x, top + NAME / 2), line, SIZE, bold=CAPITALS, anchor="mm")
+        top += NAME
+    top += BELOW * bool(called)
+    if number is not None and offered:
+        sheet.pill((x + first / 2, top + disc / 2), paid, size, colours.COMPASS, theme.WHITE, anchor="rm", pad=PAD)
+        sheet.label((x - first / 2 + disc / 2, top + disc / 2), number, disc)
+        top += disc + BETWEEN
+    if below or not offered:
+        land_parts.standing(sheet, (x, top + post / 2), below, printed, mine)
+
+
+def tall_of(called: Sequence[str]) -> int:
+    """How high the lines of a name are; a halo below them reaches no letter."""
+    return NAME * len(called) + BELOW * bool(called)
+
+
+def placed(called: str, number: int, where: RegionsLayout, size: tuple[float, float]) -> tuple[Point, list[str]]:
+    """Where the middle of all that stands in a region is, and the lines of its name if they have room, too."""
+    wide, high = size
+    ways = ([called], called.split(" ")) if where.frame.scale >= 1 else ()
+    for lines in ways:
+        across = round(max([wide, *(fonts.width(one, SIZE, CAPITALS) for one in lines)]))
+        down = round(high + tall_of(lines))
+        at = clear(where.frame, number, across, down)
+        if covered(where.frame, number, across, down, at) >= ROOMY * across * down:
+            return at, lines
+    return clear(where.frame, number, round(wide), round(high)), []
 
 
 def sizes(frame: Frame) -> float:
@@ -157,12 +196,13 @@ def sizes(frame: Frame) -> float:
 @lru_cache(maxsize=256)
 def clear(frame: Frame, number: int, wide: int, high: int) -> Point:
     """Where in a region something of this size lies clear of its borders, as far as it can, near its centre."""
-    mask, left, top = geography.inside(frame, number, 0 if number in chart.ENCLAVES else RIM + LINE / 2)
     x, y = frame.pixel(chart.CENTRES[number])
     places = [(x + across, y + down) for across in range(-SHIFT, SHIFT + 1, 6) for down in range(-SHIFT, SHIFT + 1, 6)]
+    return max(places, key=lambda at: (covered(frame, number, wide, high, at), -math.dist(at, (x, y))))
 
-    def covered(at: Point) -> int:
-        across, down = round(at[0] - wide / 2 - left), round(at[1] - high / 2 - top)
-        return sum(mask.crop((across, down, across + wide, down + high)).histogram()[1:])
 
-    return max(places, key=lambda at: (covered(at), -math.dist(at, (x, y))))
+def covered(frame: Frame, number: int, wide: int, high: int, at: Point) -> int:
+    """How many px of something round a point lie in a region, clear of its borders."""
+    mask, left, top = geography.inside(frame, number, 0 if number in chart.ENCLAVES else RIM + LINE / 2)
+    across, down = round(at[0] - wide / 2 - left), round(at[1] - high / 2 - top)
+    return sum(mask.crop((across, down, across + wide, down + high)).histogram()[1:])

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import pytest
 
-from render.mombasa import regions
+from engine.core.table import Table
+from engine.mombasa.components.rows import Region
+from engine.mombasa.rules.option_facts import Entering
+from render.kit import Part, Point, Sheet
+from render.mombasa import ZOOMS, land_parts, regions
+from render.mombasa.scene import Scene
 from render.mombasa.scenery import chart, geography
-from render.zoom import DISC, WIDTH
+from render.mombasa.wording import name
+from render.zoom import DISC, WIDTH, Zoom, ZoomOption
+from tests.render.boxes import watching
+from tools.pages.pictures import NAMES
+from words import LANGUAGES
 
 NEIGHBOURS = (13, 14, 19)
 
@@ -35,3 +45,32 @@ def test_what_is_on_offer_is_shown_large_and_no_higher_than_it_needs() -> None:
             x, y = part.layout.frame.pixel(chart.CENTRES[number])
             assert 0 < x - part.left < WIDTH
             assert 0 < y - part.top < part.high
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_cut_at_the_edges_and_regions_have_names_where_there_is_room(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = Table.start("mombasa", 4, seed="regions").view(0)
+    part = regions.cut(NEIGHBOURS)
+    edges: list[Point] = []
+    standing = land_parts.standing
+
+    def noted(sheet: Sheet, at: Point, parts: Sequence[Part], printed: Region, mine: int) -> None:
+        half = land_parts.wide(parts, printed, mine) / 2
+        edges.extend((at[0] + side * half - part.left, at[1] + side * mine - part.top) for side in (-1, 1))
+        standing(sheet, at, parts, printed, mine)
+
+    monkeypatch.setattr(land_parts, "standing", noted)
+    ids = {region.number: region.id for region in Scene(view, NAMES, lang, {}, frozenset()).data.regions.rows}
+    options = tuple(
+        ZoomOption(str(n), f"region:{n}", ids[number], Entering(price=(("expansion", 2),)))
+        for n, number in enumerate(NEIGHBOURS, start=1)
+    )
+    with watching() as seen:
+        zoom = Zoom("mombasa.enter", 0, view, options)
+        ZOOMS[zoom.key].draw(zoom, names=NAMES, lang=lang, marked={}, changed=frozenset())
+    assert all(0 <= x <= WIDTH and 0 <= y <= part.high for x, y in edges)
+    said = " ".join(one.what for one in seen.words)
+    assert sum(name(lang, "region", ids[number]) in said for number in NEIGHBOURS) >= 2
