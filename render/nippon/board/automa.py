@@ -61,7 +61,7 @@ def draw(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
     if lines.goals == y:
         beside = x
     taken = x if lines.goals == lines.colours else begin
-    _revealed(sheet, automa, lines.tokens, beside if lines.tokens == y else begin, right, k)
+    _revealed(sheet, automa, lines.tokens, beside if lines.tokens == y else begin, right, k, pic(lang, "solo.actions"))
     for size in range(round(24 * k), 21, -1):
         parts = _colours(automa, lang, size, round(38 * k))
         if row_width(parts, gap=5) <= right - taken:
@@ -100,14 +100,17 @@ def token_icon(token: ActionToken, size: int) -> Icon:
     return Icon("nippon.most", size, frame=FRAMES[token.frame], left=token.arrow == "left")
 
 
-def _revealed(sheet: Sheet, automa: AutomaView, y: float, left: float, right: float, k: float) -> None:
-    """The tokens revealed since they were shuffled, the last one large; how many lie face down."""
+def _revealed(sheet: Sheet, automa: AutomaView, y: float, left: float, right: float, k: float, word: str) -> None:
+    """The tokens revealed since they were shuffled, the last one large; how many lie face down; a word if it fits."""
     size = round(40 * k)
     parts: list[Part] = [Icon("card_back", size), Words(f"×{automa.face_down}", round(26 * k), theme.SOFT)]
     if automa.open_token:
         earlier = [token for token in automa.revealed if token != automa.open_token]
         shown: list[Part] = [token_icon(token, size + 6) for token in earlier]
         parts = [*shown, 8, token_icon(automa.open_token, round(60 * k)), 12, *parts]
+    said: list[Part] = [Words(word, round(24 * k), theme.SOFT, bold=CAPITALS), 10, *parts]
+    if row_width(said, gap=4) <= right - left:
+        parts = said
     while row_width(parts, gap=4) > right - left and isinstance(parts[0], Icon) and len(parts) > 6:
         parts = parts[1:]
     sheet.row((right, y), parts, gap=4, anchor="rm")

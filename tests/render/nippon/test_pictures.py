@@ -82,6 +82,16 @@ def test_the_influence_in_a_region_keeps_clear_of_the_edge_of_the_board() -> Non
         assert x + w <= WIDE - 12
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_tokens_of_the_automa_have_a_word_where_there_is_room(lang: str) -> None:
+    view = view_of(Table.start(GAME, 1, seed="automa"))
+    assert view.automa is not None
+    late = replace(view, automa=replace(view.automa, rows=((1,), (), (7, 7))))
+    with watching() as seen:
+        drawn(late, "board", lang=lang)
+    assert pic(lang, "solo.actions") in [one.what for one in seen.words]
+
+
 def every_factory(side: str) -> list[FactoryView]:
     options = {"factory_sides": side, "module": "late_factories"}
     seen = {one.id: one for n in range(4) for one in view_of(Table.start(GAME, 4, options, seed=f"{n}")).factories}

@@ -25,6 +25,7 @@ nippon-pic-goals = Common goals
 nippon-pic-pairs = Starting tokens
 nippon-pic-solo-priority = priority order
 nippon-pic-solo-removed = out of the game:
+nippon-pic-solo-actions = actions
 nippon-pic-solo-goals = Your goals
 nippon-pic-action-science = Science
 nippon-pic-action-mining = Mining

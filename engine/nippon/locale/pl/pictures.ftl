@@ -25,6 +25,7 @@ nippon-pic-goals = Cele wspólne
 nippon-pic-pairs = Żetony startowe
 nippon-pic-solo-priority = kolejność
 nippon-pic-solo-removed = poza grą:
+nippon-pic-solo-actions = akcje
 nippon-pic-solo-goals = Twoje cele
 nippon-pic-action-science = Nauka
 nippon-pic-action-mining = Wydobycie

@@ -25,6 +25,7 @@ nippon-pic-goals = Общие цели
 nippon-pic-pairs = Начальные жетоны
 nippon-pic-solo-priority = очерёдность
 nippon-pic-solo-removed = вне игры:
+nippon-pic-solo-actions = действия
 nippon-pic-solo-goals = Ваши цели
 nippon-pic-action-science = Наука
 nippon-pic-action-mining = Добыча

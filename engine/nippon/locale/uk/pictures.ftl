@@ -25,6 +25,7 @@ nippon-pic-goals = Спільні цілі
 nippon-pic-pairs = Початкові жетони
 nippon-pic-solo-priority = черговість
 nippon-pic-solo-removed = поза грою:
+nippon-pic-solo-actions = дії
 nippon-pic-solo-goals = Ваші цілі
 nippon-pic-action-science = Наука
 nippon-pic-action-mining = Видобуток
