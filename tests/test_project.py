@@ -337,7 +337,6 @@ async def test_a_page(browser, page): pass
 """
 
 
-@by_turns(1, days=2)
 @by_turns(1, days=3)
 def test_without_a_browser_its_tests_are_skipped(tmp_path: Path) -> None:
     (tmp_path / "test_page.py").write_text(ON_A_PAGE, encoding="utf-8")

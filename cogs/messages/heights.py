@@ -24,6 +24,7 @@ SECTION_GAP_PX = 12
 CONTAINER_PAD_PX, EDGE_PX = 12, 5
 LINE_PX = {"text": 20, "small": 18, "head": 24}
 FONT_PX = {"text": 16, "small": 13, "head": 18, "button": 15}
+USUAL_WIDTH = 0.55  # of a letter, in ems
 INDENT_PX = 20  # of a bullet
 HIGHEST_PICTURE = 1.6  # times its width: Discord shows no more of one picture
 MARKS = re.compile(r"__|`|</([^:>]+):\d+>|\[([^\]]*)\]\([^)]*\)")
@@ -47,7 +48,12 @@ class ShownPanel(NamedTuple):
 
 
 def width(word: str, size: int, bold: bool) -> float:
-    return fonts.width("".join(filter(str.isprintable, word)), size, bold)  # nothing else has a width
+    """The length of a word in px; where no font can be read, about that."""
+    printed = "".join(filter(str.isprintable, word))  # nothing else has a width
+    try:
+        return fonts.width(printed, size, bold)
+    except OSError:
+        return len(printed) * size * USUAL_WIDTH
 
 
 def height(panel: ShownPanel) -> int:

@@ -50,3 +50,12 @@ def slot_letter(slot: str) -> str:
 def sign_of(measure: str) -> str:
     """The icon of what majorities and books compare."""
     return "clerk" if measure == "person" else f"mombasa.{measure}"
+
+
+def on_piece(sheet: Sheet, at: Point, size: int, *, first: bool, done: bool) -> None:
+    """On the corners of a piece, for the names are long: the first player's pennant, and that the round has ended."""
+    x, y = at
+    if first:
+        sheet.icon((x + size * 0.38, y - size * 0.4), "pennant", round(size * 0.5))
+    if done:
+        sheet.icon((x + size * 0.4, y + size * 0.36), "tick", round(size * 0.55))

@@ -31,7 +31,7 @@ WORD = re.compile(r"[^\W\d_]+")
 STEM = 3  # letters that no declension changes
 
 # Messages that have the id of a thing in their key and do not name it: they are sentences, or a colour, or a count.
-OTHERS = {"no", "then", "log", "detail", "effect", "property", "action_help", "color", "thing"}
+OTHERS = {"no", "none", "then", "log", "detail", "effect", "property", "action_help", "color", "thing"}
 PLACES = {"book_display"}  # what lies there is named instead
 
 

@@ -56,7 +56,6 @@ async def burden(page: Page) -> dict[str, float]:
     return {"nodes": nodes, "heap": heap["usedSize"]}
 
 
-@by_turns(0, days=2)
 @by_turns(1, days=3)
 @pytest.mark.parametrize("interactions", [240, soaked(900)])
 async def test_hundreds_of_interactions_with_the_real_bot(table: Sandbox, browser: Browser, interactions: int) -> None:

@@ -23,7 +23,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 @by_turns(0, days=2)
-@by_turns(1, days=2)
 async def test_a_guided_game_on_a_phone(browser: Browser, tmp_path: Path) -> None:
     lesson = games.get("yokohama").lesson
     assert lesson is not None
@@ -67,6 +66,7 @@ async def test_a_guest_learns_in_direct_messages_on_a_phone(browser: Browser, tm
         found = await host_of(table).lessons.of("yokohama", Person(table.person("Ada").id))
         assert found is not None
         assert found.direct
+        await expect(player.panels.locator("[data-id*='|step_on|']")).not_to_have_count(0)
         while await (screens := player.panels.locator("[data-id*='|step_on|']")).count():
             read = await screens.last.get_attribute("data-id")
             await player.use(screens.last)

@@ -262,7 +262,6 @@ async def test_a_statement_that_nobody_looks_at_still_fails_the_whole_transactio
     await database.close()
 
 
-@by_turns(0, days=2)
 @by_turns(1, days=3)
 async def test_a_server_that_is_started_again_is_waited_for(postgres: PostgresServer, address: str) -> None:
     database = await open_database(address)

@@ -6,7 +6,8 @@ from engine.mombasa.view.structs import PlayerView
 from render import phone
 from render.head import UNDER, one_or_two, over_badge
 from render.kit import Box, Icon, Sheet, Words, theme, width
-from render.mombasa.board.standings import on_piece, spaces
+from render.mombasa.board.standings import spaces
+from render.mombasa.pieces import on_piece
 from render.mombasa.scene import Scene
 
 HEAD, ROW, GAP, INSIDE = 86, 70, 16, 18  # px

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.mombasa.view.structs import PlayerView
 from render.head import one_or_two
-from render.kit import Part, Point, SeatStyle, Sheet, Words, theme
+from render.kit import Part, SeatStyle, Sheet, Words, theme
 from render.mombasa import layout
 from render.mombasa.board.tracks import BOARD
+from render.mombasa.pieces import on_piece
 from render.mombasa.scene import Scene
 
 BADGE = 60  # px from the middle of a number to that of its badge
@@ -78,15 +79,6 @@ def name(sheet: Sheet, seat: SeatStyle, player: PlayerView, y: float, *, done: b
     box = layout.NAME_X, y - layout.TABLE_ROW / 2, layout.CASH_X - 40 - layout.NAME_X, layout.TABLE_ROW
     one_or_two(sheet, box, seat.name, range(34, 25, -2), 25, ink)
     on_piece(sheet, (PIECE_X, y), PIECE, first=player.first_player, done=done)
-
-
-def on_piece(sheet: Sheet, at: Point, size: int, *, first: bool, done: bool) -> None:
-    """On the corners of a piece, for the names are long: the first player's pennant, and that the round has ended."""
-    x, y = at
-    if first:
-        sheet.icon((x + size * 0.38, y - size * 0.4), "pennant", round(size * 0.5))
-    if done:
-        sheet.icon((x + size * 0.4, y + size * 0.36), "tick", round(size * 0.55))
 
 
 def bonus_markers(sheet: Sheet, seat: SeatStyle, player: PlayerView, y: float) -> None:

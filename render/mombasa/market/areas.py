@@ -12,8 +12,7 @@ from render import phone
 from render.head import one_or_two
 from render.kit import Box, Colour, Point, Sheet, theme
 from render.mombasa import cards, layout
-from render.mombasa.board.standings import on_piece
-from render.mombasa.pieces import sign_of, tile_icon
+from render.mombasa.pieces import on_piece, sign_of, tile_icon
 from render.mombasa.scene import Scene
 
 VALUES = (*MEASURES, "person")
