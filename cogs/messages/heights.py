@@ -51,7 +51,7 @@ def width(word: str, size: int, bold: bool) -> float:
     """The length of a word in px; where no font can be read, about that."""
     printed = "".join(filter(str.isprintable, word))  # nothing else has a width
     try:
-        return fonts.width(printed, size, bold)
+        return fonts.set_width(printed, size, bold)
     except OSError:
         return len(printed) * size * USUAL_WIDTH
 

@@ -94,6 +94,19 @@ def width(text: str, size: int, bold: Weight = False) -> float:
         return face.getlength(text)
 
 
+@lru_cache(maxsize=8)
+def _set_face(size: int, bold: bool) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(str(ASSETS / f"NotoSans-{'Bold' if bold else 'Regular'}.ttf"), size)
+
+
+@lru_cache(maxsize=2048)
+def set_width(text: str, size: int, bold: bool = False) -> float:
+    """Length of a line in px as a browser sets it: with fractions, and letters closer where they go together."""
+    face = _set_face(size, bold)
+    with _drawing:
+        return face.getlength(text)
+
+
 _masks: Cache[Mask] = Cache(lambda mask: image_bytes(mask.image))
 
 
