@@ -201,7 +201,9 @@ async def seat_two(table: Sandbox, player: PagePlayer, pace: str) -> None:
     await player.use(lobby.get_by_role("button", name="Join"))
     await player.be("Ada")
     await player.use(lobby.get_by_role("button", name="Start"))
-    await expect(player.post).to_be_visible()  # the page goes to the table by itself
+    begun = lobby.get_by_role("button", name="To the table").or_(player.post)  # the page goes there by itself, if idle
+    await expect(begun.first).to_be_visible()
+    await player.look("Yokohama")
     await settle(table)
 
 
