@@ -40,7 +40,7 @@ def test_a_scoring_tells_every_region_with_who_has_what_there_and_what_it_brings
     play = begin(scored)
     play.rest()
     _, scoring = rows(play)
-    told = [[str(one.words) for one in part if isinstance(one, Words)] for part in scoring.parts]
+    told = [[str(one.words) for cell in part for one in cell if isinstance(one, Words)] for part in scoring.parts]
     assert [one[0] for one in told] == ["Kyushu", "Kansai"]
     assert [one for one in told[1] if one.startswith("+")] == ["+6"]
     wide, blank = 1080, Image.new("RGB", (1080, 100))
