@@ -29,7 +29,7 @@ from words import LANGUAGES, label, say
 
 FOLDER = Path(__file__).parents[2] / "docs" / "rules"
 PICTURES = "img"
-LEAST_PIXELS = 200  # of a colour that a small file keeps
+LEAST_PIXELS = 100  # of a colour that a small file keeps
 
 
 def page(game: str, lang: str) -> str:
