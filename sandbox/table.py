@@ -143,8 +143,6 @@ class Sandbox:
             registered = registered or kind == "commands"
 
         async def on_ready() -> None:
-            if not registered:
-                await bot.tree.sync()
             ready.set()
 
         bot.add_listener(on_ready)
@@ -159,6 +157,8 @@ class Sandbox:
                 self._running.result()
             if not ready.is_set():
                 raise TimeoutError("The bot did not become ready.")
+            if not registered:  # here rather than when it is ready: whoever stops the table meanwhile stops this
+                await bot.tree.sync()
         except BaseException:
             await self.stop_bot()
             raise

@@ -70,6 +70,33 @@ async def test_a_signal_ends_it_cleanly(
 
 
 @pytest.mark.usefixtures("no_token")
+async def test_a_table_that_is_stopped_before_its_commands_are_registered_ends_quietly(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, closed = asyncio.Event(), asyncio.Event()
+
+    class Watched(DemoBot):
+        async def close(self) -> None:
+            closed.set()
+            await asyncio.sleep(0)
+            await super().close()
+
+    async def slow(*given: object, **named: object) -> list[object]:
+        asked.set()
+        await closed.wait()
+        raise RuntimeError("Session is closed")
+
+    monkeypatch.setattr("discord.app_commands.CommandTree.sync", slow)
+    running = asyncio.create_task(sandbox.serve(Watched, db=tmp_path / "a.db", port=0, open_browser=False))
+    async with asyncio.timeout(120):
+        await asked.wait()
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+    assert [one.message for one in caplog.records if one.levelname == "ERROR"] == []
+
+
+@pytest.mark.usefixtures("no_token")
 async def test_a_bot_that_fails_is_started_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
