@@ -217,6 +217,7 @@ class Question(Struct, frozen=True):
     learning: bool = False  # who answers had not finished a game of this kind before
     totals: tuple[int, ...] = ()  # with the first question of a turn: by seat, what it would come to if it ended now
     hidden_totals: bool = False  # in those of other seats what only they see is left out
+    purse_after: tuple[Text, ...] = ()  # what it could still spend after what is marked so far, where that is known
     lacking: bool = True  # something is not offered, so that it may be asked why
 
     def after(self, option: str) -> Question | None:

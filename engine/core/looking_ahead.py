@@ -73,6 +73,17 @@ def how_often(table: Table, seat: Seat, option: str, most: int) -> int:
     return most if refused is None else refused.given
 
 
+def purse_after(table: Table, seat: Seat, answers: Sequence[Sequence[str]]) -> tuple[Text, ...]:
+    """What a seat could still spend after these answers; nothing where they cannot all be given, or show something."""
+    copy = Table(table.game, table.segment, table.snapshot, table.choices)
+    for picks in answers:
+        try:
+            copy.answer(seat, picks)
+        except Exception:  # a bug of a rule is reported when the answer is given
+            return ()
+    return () if copy.segment != table.segment or _reveals(table, copy) else copy.purse(seat)
+
+
 def own_turn(table: Table, seat: Seat) -> Table | None:
     """How it would be if it were this seat's turn already, as of the last boundary; None where it has none.
 

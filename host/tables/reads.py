@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.core import games
+from engine.core import games, looking_ahead
 from engine.core.account import Deed, seen
 from engine.core.offer import Refusal
 from engine.core.result import Result
@@ -112,6 +112,12 @@ class Reads:
         async with self._live.hold(table, "answer", person) as held:
             ask = held.table.ask_of(rights.own_seat(held.row, person))
             return [] if ask is None else ask.refused()
+
+    @careful
+    async def purse_after(self, table: int, person: Person, answers: Sequence[Sequence[str]]) -> tuple[Text, ...]:
+        """What somebody could still spend after these answers to their open question; nothing where that is unknown."""
+        async with self._live.hold(table, "answer", person) as held:
+            return looking_ahead.purse_after(held.table, rights.own_seat(held.row, person), answers)
 
     @careful
     async def why_not(self, table: int, person: Person, option: str) -> Text:

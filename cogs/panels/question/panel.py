@@ -178,11 +178,14 @@ def standing(builder: PanelBuilder, *, pictured: bool, brief: bool) -> list[str]
     In `brief` not how the game stands.
     """
     question, reader = builder.question, builder.reader
-    held = ", ".join(reader.say(one) for one in question.purse)
+    left = question.purse_after
+    held = ", ".join(reader.say(one) for one in left or question.purse)
     in_picture = question.private or picture_kinds.shows_purse(question.table.game, question.key)
     said = []
     if held and not (pictured and in_picture):
-        said.append(fit(reader.say(text("ui.panel.purse", held=held)), PURSE_CHARACTERS))
+        said.append(
+            fit(reader.say(text("ui.panel.purse_after" if left else "ui.panel.purse", held=held)), PURSE_CHARACTERS)
+        )
     if any(question.totals) and not brief and not question.plan:
         said.append(reader.say(score_text(question)) if said else reader.head(score_text(question)))
     found = [f"-# {' · '.join(said)}"] if said else []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge, expected
 from cogs.clicks.button_ids import ButtonId, table_of
@@ -166,12 +168,21 @@ class TurnPanel:
     async def marked(self, click: Click, question: Question, state: PanelState) -> None:
         """Show what is marked; where no more can be marked it is the answer."""
         if len(state.marks) < bounds(question)[1]:
-            await self.show_question(click, question, state)
+            await self.show_question(click, await self.counted(click, question, state), state)
         elif question.series is not None and composes(question):
             await self.answer_all(click, question, series_answers(question, state.marks), (), state=state)
         else:
             picks = [question.options[n].id for n in sorted(state.marks)]
             await self.answer(click, question.table.id, question.step, picks, self.target(question))
+
+    async def counted(self, click: Click, question: Question, state: PanelState) -> Question:
+        """A question with what is left to spend after what is marked; not of a plan, whose turn has not come."""
+        if not state.marks or question.plan or question.what_if:
+            return question
+        each = [answer.picks for answer in series_answers(question, state.marks)]
+        picks = each if question.series is not None and composes(question) else [[one for [one] in each]]
+        left = await self.context.host.reads.purse_after(question.table.id, person(click), picks)
+        return replace(question, purse_after=left)
 
     async def count(self, click: Click, pressed: ButtonId) -> None:
         """One option of a series, so many times in a row; the series goes on."""

@@ -17,9 +17,8 @@ def purse(view: View, seat: Seat) -> tuple[Text, ...]:
     for factory in player.factories:
         held[factory.type] += factory.goods
     workers = sum(cell.worker is not None for cell in player.workers)
-    money = [] if action == "local_markets" else [amount("money", player.money)]
     return (
-        *money,
+        amount("money", player.money),
         *(amount(thing, n) for thing, n in held.items() if n),
         *([text("nippon.purse.workers", n=workers)] if workers and not action else ()),
         *also_needed(player, action),

@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
-from engine.core.looking_ahead import Previews, first_refused
+from engine.core.looking_ahead import Previews, first_refused, purse_after
 from engine.core.table import Table
+from engine.core.text import text
 from engine.players import random_player
 from testkit.bazaar import meta as bazaar  # noqa: F401
 
@@ -54,3 +55,18 @@ def test_what_comes_to_light_in_between_keeps_what_follows_open() -> None:
     refused = first_refused(table, 0, [["buy:tiger"]])
     assert refused is not None
     assert refused.given == 0
+
+
+def test_what_is_left_is_counted_after_answers_that_can_all_be_given() -> None:
+    """Of what would come to light nothing is told, so then it is not counted."""
+    table = Table.start("bazaar", 2, seed="s", options={"caravans": "on"})
+    for seat in (1, 0):
+        for pick in ("stake:0", "load:dates", "lock"):
+            table.answer(seat, [pick])
+    me = table.asks[0].seat
+    table.answer(me, ["caravan"])
+    before, coins = table.encoded_state(), table.view(me).coins[me]
+    towns = [[one] for one in table.asks[0].ids() if one.startswith("town:")]
+    assert purse_after(table, me, towns[:2])[0] == text("bazaar.price", n=coins - 2)
+    assert purse_after(table, me, [towns[0], towns[0]]) == ()
+    assert table.encoded_state() == before

@@ -249,7 +249,7 @@ def test_what_a_player_has_names_what_the_action_asks_for() -> None:
     play = begin(lambda g: rich(g.players[0]))
     assert held(play).startswith("30 money")
     play.g.turn.action = "local_markets"
-    assert held(play) == "10 coal, 10 iron"  # no money is spent, and every cell names its tokens
+    assert held(play) == "30 money, 10 coal, 10 iron"  # every cell names its tokens
     play.g.turn.action = "factory"
     assert "science 1" in held(play)
 

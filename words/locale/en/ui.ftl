@@ -18,6 +18,7 @@ ui-button-thread = To the table
 ui-panel-title = { $game } · table { $table }
 ui-panel-summary = This turn:
 ui-panel-purse = You have: { $held }
+ui-panel-purse_after = You then have: { $held }
 ui-panel-score = if the game ended now{ $hidden ->
     [0] { "" }
    *[other] { " " }(of the others only what lies open)

@@ -15,6 +15,7 @@ ui-button-thread = Do stołu
 ui-panel-title = { $game } · stół { $table }
 ui-panel-summary = Ta tura:
 ui-panel-purse = Twoje zasoby: { $held }
+ui-panel-purse_after = Potem zostanie: { $held }
 ui-panel-score = gdyby gra skończyła się teraz{ $hidden ->
     [0] { "" }
    *[other] { " " }(u innych tylko to, co odkryte)

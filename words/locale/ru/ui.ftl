@@ -15,6 +15,7 @@ ui-button-thread = К столу
 ui-panel-title = { $game } · стол { $table }
 ui-panel-summary = Этот ход:
 ui-panel-purse = У вас есть: { $held }
+ui-panel-purse_after = После этого у вас: { $held }
 ui-panel-score = если бы игра кончилась сейчас{ $hidden ->
     [0] { "" }
    *[other] { " " }(у других — только открытое)

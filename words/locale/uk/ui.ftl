@@ -15,6 +15,7 @@ ui-button-thread = До столу
 ui-panel-title = { $game } · стіл { $table }
 ui-panel-summary = Цей хід:
 ui-panel-purse = У вас є: { $held }
+ui-panel-purse_after = Після цього у вас: { $held }
 ui-panel-score = якби гра скінчилася зараз{ $hidden ->
     [0] { "" }
    *[other] { " " }(в інших – лише відкрите)

@@ -19,12 +19,13 @@ from cogs.panels.question.panel_builder import THEN
 from cogs.panels.question.panel_state import unpack
 from cogs.panels.question.paths import ALONG, path, two_lists
 from engine.core.ask import Series
-from engine.core.text import PlayerMistake, Text
+from engine.core.text import PlayerMistake, Text, join
 from engine.mombasa.state import State
 from host import Person
 from host.records import Ahead
 from testkit.discord.shown import selects
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from testkit.questions import NAMES, clicks, option, parts_of, question, question_with_ahead, words_of
 from tests.engine.mombasa.scenario import BLUE, Play, book, fresh, lay, reach
 from tests.engine.yokohama.scenario import PURPLE, Scene, play
@@ -59,6 +60,25 @@ async def test_two_ways_to_do_the_same_are_two_lists_and_each_line_is_one_click(
     said = await stage.choose(alice, ["Basra", "Kabul"], nth=caravan)
     assert "Kabul" in said
     assert "1 load left" in said or "loads left" in said
+
+
+@pytest.mark.slow
+async def test_what_is_left_is_told_after_what_is_marked(stage: DiscordStage) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, caravans="on")
+    for person in (alice, bob):
+        for picks in (["stake:0"], ["load:dates"], ["lock"]):
+            await stage.host.answers.answer(1, Person(person.id), None, picks)
+    await stage.host.answers.answer(1, Person(alice.id), None, ["caravan"])
+    await stage.settle()
+    before = await stage.move(alice)
+    said = await stage.choose(alice, ["Basra"])
+    question = await stage.host.reads.question(1, Person(alice.id))
+    assert question is not None
+    now, left = question.purse, await stage.host.reads.purse_after(1, Person(alice.id), [["town:basra"]])
+    for shown, key, held in ((before, "ui.panel.purse", now), (said, "ui.panel.purse_after", left)):
+        assert phrase(key, held=join(held, "comma")) in shown
+    assert now != left
 
 
 def test_things_of_one_group_are_no_ways_to_do_the_same_and_each_keeps_its_row() -> None:
