@@ -17,7 +17,7 @@ from engine.players import answer
 from engine.players.coach import Advice, FeatureGap, Verdict, WeighedTurn, advice_of, shrunk
 from engine.players.master import open_question
 from engine.players.race import FEWEST_DEALS
-from engine.players.trials import HABIT, TurnLine
+from engine.players.trials import HABIT, TurnLine, TurnStep
 from host import rights
 from host.coach.thinking import Thinking, ThinkingTrouble
 from host.coach.turn_words import MOST_TOLD, amounts_of, difference, named_amounts, said_answer, said_turn
@@ -148,7 +148,11 @@ def _brings(copy: Table, found: Advice, turn: WeighedTurn) -> tuple[Text, ...]:
     """The few amounts that a turn brings at once, played on an imagined deal."""
     imagined = Observation[object](copy, found.seat).imagine(Random(found.first))
     assert imagined is not None
-    return named_amounts(copy.game, amounts_of(imagined, found.seat, turn.turn), 1)[:MOST_TOLD]
+    return _amounts(imagined, found.seat, turn.turn)
+
+
+def _amounts(table: Table, seat: Seat, line: TurnLine) -> tuple[Text, ...]:
+    return named_amounts(table.game, amounts_of(table, seat, line), 1)[:MOST_TOLD]
 
 
 def _differs(copy: Table, found: Advice, other: WeighedTurn) -> tuple[Text, ...]:
@@ -177,4 +181,5 @@ def _by_habit(copy: Table, seat: Seat, rng: Random) -> Hint:
     chosen = [options[pick] for pick in picks]
     said = said_answer(ask.key, chosen) if chosen else Text("coach.nothing")
     details = (chosen[0].detail,) if chosen and chosen[0].detail is not None else ()
-    return Hint(HintedTurn((said,), details, None, picks=(picks,)))
+    brings = () if details else _amounts(copy, seat, (TurnStep(ask.key, picks),))
+    return Hint(HintedTurn((said,), details, None, picks=(picks,)), brings=brings)

@@ -32,31 +32,42 @@ def hint_message(
 
     Of two that are equally good it says what each is good for, at once and later.
 
-    In a guided game its step comes first; elsewhere than in the table's thread, the table's name.
+    In a guided game its step comes first, and all there is if the computer would do the same; elsewhere than in the
+    table's thread, the table's name.
     """
-    lines = [*([heading(table, reader)] if elsewhere else []), *step_lines(moment, table.game, hint, reader)]
-    found = "habit" if not hint.deals else "untested" if hint.best.points is None else hint.verdict
-    lines += [reader.say(Text(f"coach.hint.{found}")), *plan_lines(hint.best, reader)]
+    lines = [heading(table, reader)] if elsewhere else []
+    steps = lines_of_step(moment, table.game, reader)
+    agrees = moment is not None and bool(steps) and does_step(hint, moment)
+    if agrees:
+        return hint_paragraph([*lines, *steps, *brought(hint, reader)], [reader.say(Text("learn.hint.same"))])
+    compared = hint.best.points is not None
+    view = "learn.hint.else" if steps else f"coach.hint.{hint.verdict if compared else 'plays'}"
+    lines += [*leaves(moment, table.game, reader), *steps, reader.say(Text(view)), *plan_lines(hint.best, reader)]
+    if not compared:
+        grounds_of_it = Text("coach.hint.untested" if hint.deals else "coach.hint.habit")
+        return hint_paragraph([*lines, *brought(hint, reader)], [reader.say(grounds_of_it)])
     rivals, small = len(table.seats) - 1, list[str]()
-    if hint.best.points is None:
-        lines += brought(hint, reader)
+    price, else_better = list[str](), list[str]()
+    if hint.other is not None and hint.verdict != "close":
+        why, price = reasons(table.game, hint, reader)
+        lines.append(f"**{why}**")
+    elif hint.other is not None:
+        own, others = good_for(table.game, hint, reader)
+        lines += own or brought(hint, reader)
+        else_better = others
     else:
-        price, else_better = list[str](), list[str]()
-        if hint.other is not None and hint.verdict != "close":
-            why, price = reasons(table.game, hint, reader)
-            lines.append(f"**{why}**")
-        elif hint.other is not None:
-            own, others = good_for(table.game, hint, reader)
-            lines += own or brought(hint, reader)
-            else_better = others
-        else:
-            lines += brought(hint, reader)
-        lines.append(" ".join(map(reader.say, promises(hint.best, table.game, rivals))))
-        if hint.other is not None:
-            head = Text("coach.hint.or" if hint.verdict == "close" else "coach.hint.other")
-            small += [f"{reader.say(head)} {turn_words(apart(hint), reader, SMALL_CHARACTERS)}", *else_better]
-        small += [" ".join(price[:2]), *price[2:]] if price else []
-        small.append(" ".join(reader.say(one) for one in grounds(hint, rivals)))
+        lines += brought(hint, reader)
+    lines.append(" ".join(map(reader.say, promises(hint.best, table.game, rivals))))
+    if hint.other is not None:
+        head = Text("coach.hint.or" if hint.verdict == "close" else "coach.hint.other")
+        small += [f"{reader.say(head)} {turn_words(apart(hint), reader, SMALL_CHARACTERS)}", *else_better]
+    small += [" ".join(price[:2]), *price[2:]] if price else []
+    small.append(" ".join(reader.say(one) for one in grounds(hint, rivals)))
+    return hint_paragraph(lines, small)
+
+
+def hint_paragraph(lines: Sequence[str], small: Sequence[str]) -> Message:
+    """Lines, and below them what is said in small print."""
     return Message((paragraph(fit("\n".join((*lines, *(f"-# {one}" for one in small))), limits.TEXT)),))
 
 
@@ -189,16 +200,24 @@ def gap_text(game: str, gap: FeatureGap) -> Text:
     return text("coach.hint.gap", what=Text(f"{game}.feature.{gap.name}"), better=decimal(better), worse=decimal(worse))
 
 
-def step_lines(moment: LessonMoment | None, game: str, hint: Hint, reader: Reader) -> list[str]:
-    """What the step that is on wants, and why; then whether the computer agrees."""
-    if moment is None or moment.now is None or not moment.possible:
+def lines_of_step(moment: LessonMoment | None, game: str, reader: Reader) -> list[str]:
+    """What the step that is on wants, and what for; nothing where it wants nothing."""
+    if moment is None or moment.now is None or not moment.possible or not moment.wanted:
         return []
-    if not moment.wanted:
-        return [reader.say(step_text("learn.hint.free", moment.now, moment, game)), ""]
     said = step_text("learn.hint.step", moment.now, moment, game, options=quoted(moment.wanted))
-    agrees = all(any(names(said, one.label) for said in hint.best.said) for one in moment.wanted)
-    view = Text("learn.hint.same") if agrees else Text("learn.hint.else")
-    return [f"**{reader.say(said)}**", reader.say(Text(f"{game}.lesson.{moment.now.step.id}")), "", reader.say(view)]
+    return [f"**{reader.say(said)}**", reader.say(Text(f"{game}.lesson.{moment.now.step.id}.missed"))]
+
+
+def leaves(moment: LessonMoment | None, game: str, reader: Reader) -> list[str]:
+    """That the step that is on leaves a choice, if it does."""
+    if moment is None or moment.now is None or not moment.possible or moment.wanted:
+        return []
+    return [reader.say(step_text("learn.hint.free", moment.now, moment, game))]
+
+
+def does_step(hint: Hint, moment: LessonMoment) -> bool:
+    """Whether the turn that is hinted at has all that a step wants."""
+    return all(any(names(said, one.label) for said in hint.best.said) for one in moment.wanted)
 
 
 def names(said: Text, label: Text) -> bool:

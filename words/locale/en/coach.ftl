@@ -13,8 +13,9 @@ coach-hint-slight = Better by little, as far as the computer can see:
 coach-hint-close = Two turns are about equally good; your own plan decides. One of them:
 coach-hint-or = The other:
 coach-hint-other = The runner-up:
-coach-hint-habit = Something new has come to light in this turn, so the computer cannot look ahead here. By habit it would choose:
-coach-hint-untested = There was no time to compare turns. By habit the computer would choose:
+coach-hint-plays = The computer would play:
+coach-hint-habit = By habit: something new has come to light in this turn, so it cannot look ahead.
+coach-hint-untested = By habit: there was no time to compare turns.
 coach-hint-points = About { $score } for you at the end.
 coach-hint-ahead = About { $score } for you at the end, { $lead } more than { $rivals ->
     [1] the other player.

@@ -13,8 +13,9 @@ coach-hint-slight = Nieco lepsze od innych, na ile bot potrafi ocenić:
 coach-hint-close = Dwa zagrania są mniej więcej równie dobre: decyduje twój plan. Jedno z nich:
 coach-hint-or = Drugie:
 coach-hint-other = Drugi wariant:
-coach-hint-habit = W tej turze odsłonięto coś nowego, więc bot nie może przeliczyć wariantów. Bez liczenia wybrałby:
-coach-hint-untested = Bot nie zdążył porównać zagrań. Bez liczenia wybrałby:
+coach-hint-plays = Bot zagrałby tak:
+coach-hint-habit = Bez liczenia: w tej turze odsłonięto coś nowego.
+coach-hint-untested = Bez liczenia: zabrakło czasu na porównanie zagrań.
 coach-hint-points = Na koniec mniej więcej { $score }.
 coach-hint-ahead = Na koniec gry będziesz mieć mniej więcej { $score }, o { $lead } więcej niż { $rivals ->
     [1] rywal.
@@ -29,7 +30,7 @@ coach-hint-level = Na koniec gry będziesz mieć mniej więcej { $score }, tyle 
    *[other] najlepszy z rywali.
 }
 coach-hint-why = Dlaczego: na koniec o około { $score } lepiej niż drugi wariant.
-coach-hint-brings = Dlaczego: od razu daje { $amounts }.
+coach-hint-brings = Dlaczego: od razu daje { CASE($amounts, "acc") }.
 coach-hint-why_at_once = Dlaczego: od razu, w porównaniu z drugim wariantem: { $amounts }.
 coach-hint-why_later = Dlaczego: po kilku turach więcej: { $what }.
 coach-hint-later = Po kilku turach więcej: { $what }.

@@ -158,11 +158,14 @@ mombasa-card-share = { $case ->
     [acc] карту акций ({ $shares })
 }
 mombasa-card-with_shares = { CASE($card, $case) } ({ $shares })
-mombasa-shares_of = { $n ->
-    [one] { $n } акция { CASE($company, "gen") }
-    [few] { $n } акции { CASE($company, "gen") }
-   *[many] { $n } акций { CASE($company, "gen") }
-}
+mombasa-shares_of = { $n } { $n ->
+    [one] { $case ->
+       *[nom] акция
+        [acc] акцию
+    }
+    [few] акции
+   *[many] акций
+} { CASE($company, "gen") }
 mombasa-purse-shares = { $cards ->
     [0] акции: { $held }
    *[other] акции (на треках + на картах): { $held }

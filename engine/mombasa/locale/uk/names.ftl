@@ -117,11 +117,14 @@ mombasa-card-share = { $case ->
     [acc] карту акцій ({ $shares })
 }
 mombasa-card-with_shares = { CASE($card, $case) } ({ $shares })
-mombasa-shares_of = { $n ->
-    [one] { $n } акція { CASE($company, "gen") }
-    [few] { $n } акції { CASE($company, "gen") }
-   *[many] { $n } акцій { CASE($company, "gen") }
-}
+mombasa-shares_of = { $n } { $n ->
+    [one] { $case ->
+       *[nom] акція
+        [acc] акцію
+    }
+    [few] акції
+   *[many] акцій
+} { CASE($company, "gen") }
 mombasa-purse-shares = { $cards ->
     [0] акції: { $held }
    *[other] акції (на треках + на картах): { $held }

@@ -298,12 +298,37 @@ def more(feature: str) -> str:
     return phrase("coach.hint.later", what=Text(f"nippon.feature.{feature}"))
 
 
-def test_what_was_not_compared_is_not_called_equal() -> None:
-    said = said_of(Hint(HintedTurn((verbatim("work"),), (), None), deals=1, brings=(verbatim("2 iron"),)))
-    assert phrase("coach.hint.untested") in said
+@pytest.mark.parametrize(("deals", "key"), [(1, "untested"), (0, "habit")])
+def test_what_was_not_compared_is_not_called_equal(deals: int, key: str) -> None:
+    """It opens with the turn and what it brings; that nothing was compared comes last, in small print."""
+    said = said_of(Hint(HintedTurn((verbatim("work"),), (), None), deals=deals, brings=(verbatim("2 iron"),)))
+    assert said.splitlines()[-4:] == [
+        phrase("coach.hint.plays"),
+        "1. Work",
+        phrase("coach.hint.brings", amounts=verbatim("2 iron")),
+        f"-# {phrase(f'coach.hint.{key}')}",
+    ]
     assert phrase("coach.hint.deals", n=1) not in said, "nothing was tested"
-    assert phrase("coach.hint.brings", amounts=verbatim("2 iron")) in said
     assert phrase("coach.close") not in said
+
+
+NOMINATIVE = {
+    "ru": re.compile(r"1\xa0\w+[ая]\b"),
+    "uk": re.compile(r"1\xa0\w+[ая]\b"),
+    "pl": re.compile(r"1\xa0\w+a\b"),
+}
+NEUTER = {"uk": ("1\xa0вугілля",)}  # that look like it
+
+
+@pytest.mark.parametrize("lang", NOMINATIVE)
+@pytest.mark.parametrize("game", games.names())
+def test_what_is_brought_stands_in_the_accusative(game: str, lang: str) -> None:
+    kind = games.get(game)
+    amounts = [kind.amount(what, 1) for what in kind.holdings(Table.start(game, 2, seed="s").state, 0)]
+    for amount in filter(None, amounts):
+        said = say(text("coach.hint.brings", amounts=join((amount,), "and")), lang)
+        found = NOMINATIVE[lang].search(said)
+        assert found is None or found[0] in NEUTER.get(lang, ()), said
 
 
 def test_the_reason_comes_in_words_before_any_number() -> None:

@@ -273,12 +273,19 @@ async def test_a_hint_first_says_what_the_step_wants(stage: DiscordStage, monkey
     await begun(stage, alice)
     await bid(stage, alice, "3")
     said = await stage.more(alice, "Hint")
-    step, view = (
-        said.index(phrase("learn.hint.step", n=2, all=4, title="the stall", options="“mirror”")),
-        said.index("the computer"),
+    step, why, same, other = (
+        said.find(one)
+        for one in (
+            phrase("learn.hint.step", n=2, all=4, title="the stall", options="“mirror”"),
+            phrase("bazaar.lesson.buy.missed"),
+            phrase("learn.hint.same"),
+            phrase("learn.hint.else"),
+        )
     )
-    assert "it costs a coin less than it is worth" in said[step:view]
-    assert (phrase("learn.hint.same") in said) != (phrase("learn.hint.else") in said)
+    assert 0 <= step < why < max(same, other)
+    assert (same < 0) != (other < 0)
+    assert ("1. " in said) == (same < 0), "what it would do is not told again"
+    assert phrase("bazaar.lesson.buy") not in said, "nor are the words of the step"
 
 
 @pytest.mark.slow
