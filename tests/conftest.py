@@ -142,7 +142,6 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(50_000, 20, 100)
 
 
-@pytest.hookimpl(optionalhook=True)
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection(session: pytest.Session) -> None:
     """Every worker begins with files of its own: in a new clone none compiles what another one does."""
@@ -155,6 +154,7 @@ def pytest_collection(session: pytest.Session) -> None:
             import_module(".".join((tests.name, *path.relative_to(tests).with_suffix("").parts)))
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """One for each core; two where slow tests run, some of which wait for a browser, a disk or another process."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

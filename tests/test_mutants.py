@@ -8,7 +8,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from _pytest.config import get_config
 
+import tests.conftest
 from testkit.rotation import by_turns
 from tools.proof import mutants as tool
 from tools.proof.mutants.faults import Mutant, draw, mutants, packages
@@ -240,6 +242,13 @@ def test_a_run_is_gone_on_with_and_survivors_are_tried_again_or_explained(
     assert tool.main([*common, "--again"], tiny) == 0
     assert tried == [one.now for one in left[1:]]
     assert capsys.readouterr().out.splitlines()[-1].split() == ["all", "5", "1", "1", "4", "0", "100.0"]
+
+
+def test_what_all_tests_share_is_loaded_without_their_processes() -> None:
+    """Faults are tried with a pytest that has no xdist: what is only for that is nobody's fault where it is missing."""
+    manager = get_config().pluginmanager
+    manager.register(tests.conftest)
+    manager.check_pending()
 
 
 def test_tests_in_rooms_are_asked_too() -> None:
