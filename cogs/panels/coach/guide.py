@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace as replace_field
 from typing import NamedTuple
 
-from cogs.messages import pictures, screen_pictures
-from cogs.messages.message import PictureFile, fit_sentences, small
+from msgspec.structs import replace
+
+from cogs.clicks import button_ids
+from cogs.messages import limits, pictures, screen_pictures
+from cogs.messages.message import Message, PictureFile, fit_sentences, small
 from cogs.messages.reader import Reader
 from cogs.panels.look.hand_log_help import about_question
-from cogs.panels.question.controls import pictured, targets
+from cogs.panels.question.controls import pictured, shown_numbers, targets
+from cogs.panels.question.panel_builder import THEN, numbered_label
 from engine.core.lessons import LessonStep, TaughtStep
 from engine.core.offer import Option
-from engine.core.text import Text, join, text
+from engine.core.text import Text, join, text, verbatim
 from host import LessonMoment, Question
 from render import PictureRequest
 
 UNNUMBERED = ""  # the mark of what is only pointed at
 EXPLAINED_CHARACTERS = 450  # about every question at a newcomer's table
 BELOW_PICTURE_CHARACTERS = 200  # where more would push its picture out of sight
+SIGN_CHARACTERS = 3  # of what stands on a button beside a name
 LISTED = re.compile(r"^\s*(?:-|\d+\.)\s", re.MULTILINE)  # a line of a list
 
 
@@ -44,13 +49,58 @@ async def guided(moment: LessonMoment, question: Question, reader: Reader, *, pi
     own = (
         await step_picture(step, question, reader) if step is not None and picture and lies_nowhere(question) else None
     )
-    game, files = question.table.game, () if own is None else (own,)
-    said = guide_words(moment, game, reader)
+    return worded(moment, question, reader)._replace(files=() if own is None else (own,))
+
+
+def worded(moment: LessonMoment, question: Question, reader: Reader) -> Guide:
+    """The words of a moment."""
+    said = guide_words(moment, question.table.game, reader)
     if moment.now is None:
-        return Guide(f"{said}\n{explained(question, reader)}".strip(), files, is_last(moment), said)
+        return Guide(f"{said}\n{explained(question, reader)}".strip(), (), is_last(moment), said)
     if not (moment.begins and moment.possible):
-        return Guide(said, files, is_last(moment), said)
-    return Guide(said, files, is_last(moment), asked_words(moment.now, moment, reader), begins=True)
+        return Guide(said, (), is_last(moment), said)
+    return Guide(said, (), is_last(moment), asked_words(moment.now, moment, reader), begins=True)
+
+
+def on_buttons(guide: Guide, moment: LessonMoment, question: Question, made: Message, reader: Reader) -> Guide:
+    """A guide that calls what its step asks for as a panel does that was `made`: by its button, else as in its list.
+
+    What only a later question offers is named there.
+    """
+    signs, numbers = (
+        signs_of(made, [one.id for one in moment.wanted]),
+        shown_numbers(question, shown=bool(made.pictures)),
+    )
+    here = {*signs, *(option.id for option in question.options)}
+    now = [one for one in moment.wanted if one.id in here] or moment.wanted
+    names = [name_with_sign(one, signs.get(one.id), numbers, reader) for one in now]
+    wanted = [replace(one, label=verbatim(name)) for one, name in zip(now, names, strict=True)]
+    return worded(replace(moment, wanted=tuple(wanted)), question, reader)._replace(files=guide.files)
+
+
+def signs_of(made: Message, wanted: Sequence[str]) -> dict[str, str]:
+    """What stands on buttons and in lists, by the option that is given with them, of answers in a row the last."""
+    signs = dict[str, str]()
+    for part in limits.walk([one.to_component_dict() for one in made.parts]):
+        call = button_ids.parse(part.get("custom_id", ""))
+        if call is None or call.verb not in ("pick", "path"):
+            continue
+        first, _, then = call.arg.partition(THEN)
+        if call.verb == "path" and first not in wanted:
+            continue
+        if part["type"] == limits.BUTTON:
+            signs[then or first] = part.get("label", "")
+        else:
+            signs |= {one["value"]: one["label"] for one in part["options"]}
+    return signs
+
+
+def name_with_sign(option: Option[None], sign: str | None, numbers: Mapping[str, str], reader: Reader) -> str:
+    """What an option is called beside its button: a button with a number or a letter says no more than that."""
+    if sign is not None and len(sign) > SIGN_CHARACTERS and sign != reader.label(Text("ui.panel.choose")):
+        return sign
+    number = numbers.get(option.id) if sign is None or len(sign) > SIGN_CHARACTERS else sign
+    return numbered_label(None if option.sign else number, reader, option.label, limits.LABEL)
 
 
 def is_last(moment: LessonMoment) -> bool:
@@ -183,7 +233,7 @@ async def step_picture(step: LessonStep, question: Question, reader: Reader) -> 
     request = PictureRequest(
         table.game, step.picture, question.view, table.names, reader.lang, marked, cut=True, lit=(UNNUMBERED,)
     )
-    large = replace(reader, screen=screen_pictures.PHONE)
+    large = replace_field(reader, screen=screen_pictures.PHONE)
     shown = await pictures.drawn_in_time(table, step.picture, screen_pictures.on_screen(request, large)) or []
     found = [one for one in shown if one.marks] or shown[:1]
     if len(found) > 1:  # one light needs one picture

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from cogs.cards.recap import Recap
 from cogs.cards.table_parts import heading
@@ -95,21 +95,24 @@ def with_guide(
 ) -> Message:
     """A question with its guide; where both have no room on one screen, a step that begins is `read` before it.
 
-    The past is told on that screen, too, and with the question only where there is room for it.
+    The past gives way first; it is told on that screen, too, and with the question where there is room for it.
     """
     made = write(taught=guide.said)
     if guide.said == guide.short or fits(made):
         return made
     if guide.begins and not read:
-        return screen()
+        without_past = write(taught=guide.said, recap=None)
+        return without_past if fits(without_past) else screen()
     made = write(taught=guide.short)
     return made if fits(made) or not guide.begins else write(taught=guide.short, recap=None)
 
 
-def step_message(
-    question: Question, reader: Reader, guide: Guide, shown: Sequence[PictureFile], recap: Recap | None
-) -> Message:
-    """What a step teaches, with its picture, before its question is asked; above it the past, if there is room."""
+def step_message(question: Question, reader: Reader, guide: Guide, recap: Recap | None) -> Message:
+    """What a step teaches, before its question is asked, with what the picture of that does not show.
+
+    Above it the past, if there is room.
+    """
+    shown = guide.files
     on = button(reader.label(Text("learn.button.next")), button_id("step_on", question, STEP), "main")
     parts = (*galleries(shown), paragraph(guide.said), *rows([on]))
     made = Message((*past(question, reader, recap, elsewhere=False), *parts), tuple(shown))

@@ -25,6 +25,11 @@ def numbered(question: Question) -> dict[str, str]:
     return picture_numbers(question.options)
 
 
+def shown_numbers(question: Question, *, shown: bool) -> dict[str, str]:
+    """The numbers of options that stand in the picture beside a question, if one is `shown`."""
+    return numbered(question) if shown and pictured(question) is question else {}
+
+
 def targets(question: Question) -> dict[str, str]:
     """What the options aim at, each with the number of the first option that does."""
     numbers = numbered(question)
@@ -51,7 +56,7 @@ def controls(
         question,
         reader,
         state,
-        numbered(question) if shown and drawn is question else {},
+        shown_numbers(question, shown=shown),
         targets(drawn) if shown else {},
         pictured=shown,
         picture_px=picture_px,

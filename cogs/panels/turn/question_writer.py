@@ -21,7 +21,7 @@ from cogs.clicks.people import person
 from cogs.messages import pictures
 from cogs.messages.message import Message
 from cogs.messages.reader import Reader
-from cogs.panels.coach.guide import Guide, coming_words, explained, guided, in_light
+from cogs.panels.coach.guide import Guide, coming_words, explained, guided, in_light, on_buttons
 from cogs.panels.coach.lesson_screens import STEP, PassedScreens, screen_before, step_message, with_guide
 from cogs.panels.question.beside import board_message, more_message, past_message
 from cogs.panels.question.controls import pictured
@@ -64,7 +64,9 @@ class QuestionWriter:
             self.guide(question, moment, reader, state),
             self.illustration(question, reader, state, turns, asked=picture, light=in_light(moment)),
         )
-        shown, recap = (*guide.files, *illustration.files), self.recap(question, reader, turns)
+        read = moment is not None and self.passed.has(question.table.id, moment, STEP)
+        shown = illustration.files if read else (*guide.files, *illustration.files)
+        recap = self.recap(question, reader, turns)
         write = partial(
             question_message,
             question,
@@ -80,8 +82,9 @@ class QuestionWriter:
             ends_at=await self.ends_at(question),
             late=illustration.late,
         )
-        read = moment is not None and self.passed.has(question.table.id, moment, STEP)
-        return with_guide(guide, write, partial(step_message, question, reader, guide, shown, recap), read=read)
+        if moment is not None and guide.said:
+            guide = on_buttons(guide, moment, question, write(), reader)
+        return with_guide(guide, write, partial(step_message, question, reader, guide, recap), read=read)
 
     async def ends_at(self, question: Question) -> float | None:
         """When the turn ends by itself, where nothing else is left in it."""

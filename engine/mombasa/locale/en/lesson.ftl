@@ -6,11 +6,11 @@ mombasa-lesson-intro =
     In every round everybody plans cards in secret, then uses them turn by turn. A whole game takes one or two hours; the guide goes with you through the first round and into the second.
 
 mombasa-lesson-plan-title = the plan
-mombasa-lesson-plan = Each round you secretly lay a card in every open slot; these are all you have this round. After it each card goes on the **recovery stack** above its slot, and you take one stack back. Lay coffee 2, cotton 2 and expansion 2 into any slots, then lock in.
+mombasa-lesson-plan = Each round you secretly lay a card in every open slot; these are all you have this round. Lay coffee 2, cotton 2 and expansion 2 into any slots, then lock in.
 mombasa-lesson-plan-done = Well planned: with goods and expansion you can buy, take steps and enter regions in one round.
 mombasa-lesson-plan-missed = These three let you take a majority, buy a card, take steps and enter two regions, all in one round.
 mombasa-lesson-majority-title = majorities
-mombasa-lesson-majority = Your three bonus markers are three extra turns without a card. A **majority space** gives steps on a **company track** to whoever shows the most of a good: that is how you get shares. While your cards lie face up, place a marker on the cotton majority.
+mombasa-lesson-majority = Your three bonus markers are three extra turns without a card. A **majority space** gives steps on a **company track** to whoever shows the most of a good. Place a marker on the cotton majority.
 mombasa-lesson-majority-done = Two steps on the Saint-Louis track, and your cotton card has not even been used yet. Majorities first, cards afterwards.
 mombasa-lesson-majority-missed = The cotton majority brings two steps on the Saint-Louis track, and your cotton card can still be used afterwards.
 mombasa-lesson-goods-title = buying cards
@@ -18,7 +18,7 @@ mombasa-lesson-goods = Goods buy cards: you use as many cards of one good as you
 mombasa-lesson-goods-done = The new card is in your hand, and from the next round on two cotton cards add up. Good cards bought early are used again and again.
 mombasa-lesson-goods-missed = Coffee 2 just pays for cotton 2, a card that serves you for the rest of the game.
 mombasa-lesson-tracks-title = company tracks
-mombasa-lesson-tracks = If you buy nothing, every unit of goods is a **step on a company track**. Tracks bring shares, and at the end each share pays the share value of its company. A coin between two spaces is a **toll**: you pay it, or your marker stops there. Use your cotton, buy nothing and move along the Saint-Louis track.
+mombasa-lesson-tracks = If you buy nothing, every unit of goods is a **step on a company track**. Tracks bring shares. A coin between two spaces is a **toll**: you pay it, or your marker stops there. Use your cotton, buy nothing and move along the Saint-Louis track.
 mombasa-lesson-tracks-done = Your marker has come closer to the next share of Saint-Louis. Now make these shares worth something.
 mombasa-lesson-tracks-missed = Cotton 2 is two steps, and on the Saint-Louis track they bring you closer to its next share.
 mombasa-lesson-expansion-title = expansion

@@ -6,11 +6,11 @@ mombasa-lesson-intro =
     W każdej rundzie wszyscy w tajemnicy planują karty, a potem używają ich tura po turze. Cała gra trwa godzinę lub dwie; przewodnik prowadzi przez pierwszą rundę i początek drugiej.
 
 mombasa-lesson-plan-title = plan
-mombasa-lesson-plan = W każdej rundzie w tajemnicy kładziesz po karcie na każdym otwartym miejscu; innych w tej rundzie nie będzie. Potem karty trafiają na **stosy odzyskiwania** nad swoimi miejscami, a jeden stos bierzesz z powrotem. Połóż gdziekolwiek kawę 2, bawełnę 2 i ekspansję 2 i zatwierdź plan.
+mombasa-lesson-plan = W każdej rundzie w tajemnicy kładziesz po karcie na każdym otwartym miejscu; innych w tej rundzie nie będzie. Połóż gdziekolwiek kawę 2, bawełnę 2 i ekspansję 2 i zatwierdź plan.
 mombasa-lesson-plan-done = Dobry plan: w jednej rundzie będzie i karta, i kroki po torach, i regiony.
 mombasa-lesson-plan-missed = Te trzy karty pozwalają w jednej rundzie zdobyć przewagę, kupić kartę, zrobić kroki po torze i wejść do dwóch regionów.
 mombasa-lesson-majority-title = przewagi
-mombasa-lesson-majority = Trzy znaczniki bonusu to trzy dodatkowe tury bez karty. **Pole przewagi** daje kroki na **torze kompanii** temu, kto pokazuje najwięcej jednego towaru: tak zdobywa się udziały. Póki karty są odkryte, umieść znacznik na przewadze w bawełnie.
+mombasa-lesson-majority = Trzy znaczniki bonusu to trzy dodatkowe tury bez karty. **Pole przewagi** daje kroki na **torze kompanii** temu, kto pokazuje najwięcej jednego towaru. Umieść znacznik na przewadze w bawełnie.
 mombasa-lesson-majority-done = Dwa kroki na torze Saint-Louis, a karta bawełny nadal czeka na użycie. Najpierw przewagi, potem karty.
 mombasa-lesson-majority-missed = Przewaga w bawełnie daje dwa kroki na torze Saint-Louis, a karty bawełny można potem jeszcze użyć.
 mombasa-lesson-goods-title = kupowanie kart
@@ -18,7 +18,7 @@ mombasa-lesson-goods = Za towary kupuje się karty: użyj dowolnie wielu kart je
 mombasa-lesson-goods-done = Nowa karta jest na twojej ręce i od następnej rundy dwie karty bawełny się sumują. Dobre karty kupione wcześnie służą przez całą grę.
 mombasa-lesson-goods-missed = Kawa 2 akurat wystarcza na bawełnę 2, a ta karta służy do końca gry.
 mombasa-lesson-tracks-title = tory kompanii
-mombasa-lesson-tracks = Jeśli nic nie kupujesz, każda jednostka towaru to **krok na torze kompanii**. Tory dają udziały, a na końcu każdy udział jest wart tyle, ile wynosi wartość udziału kompanii. Moneta między polami to **opłata**: płacisz ją albo znacznik staje. Użyj bawełny, nic nie kupuj i zrób kroki po torze Saint-Louis.
+mombasa-lesson-tracks = Jeśli nic nie kupujesz, każda jednostka towaru to **krok na torze kompanii**. Tory dają udziały. Moneta między polami to **opłata**: płacisz ją albo znacznik staje. Użyj bawełny, nic nie kupuj i zrób kroki po torze Saint-Louis.
 mombasa-lesson-tracks-done = Twój znacznik jest bliżej następnego udziału Saint-Louis. Teraz spraw, żeby te udziały były coś warte.
 mombasa-lesson-tracks-missed = Bawełna 2 to dwa kroki, a na torze Saint-Louis przybliżają do następnego udziału.
 mombasa-lesson-expansion-title = ekspansja

@@ -9,11 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.cards.recap import PastGlance, Recap
+from cogs.clicks import button_ids
 from cogs.messages import pictures
 from cogs.messages.heights import SCREEN_PX, ShownPanel, height
 from cogs.messages.message import Message, PictureFile, small
 from cogs.messages.reader import Reader
-from cogs.panels.coach.guide import explained, guided, in_light
+from cogs.panels.coach.guide import explained, guided, in_light, on_buttons
 from cogs.panels.coach.lesson_screens import intro_messages, step_message, with_guide
 from cogs.panels.question.controls import pictured
 from cogs.panels.question.illustrations import illustrated
@@ -25,7 +26,7 @@ from host import Question
 from host.coach.lessons import LessonMoment, _tried
 from render import PictureRequest
 from testkit.lessons import TaughtQuestion, lesson_of, played
-from testkit.questions import NAMES, option, question, question_with_ahead, table_info
+from testkit.questions import NAMES, option, parts_of, question, question_with_ahead, table_info
 from testkit.rotation import rotated
 from words import LANGUAGES
 
@@ -33,6 +34,7 @@ SINCE = Recap(Text("ui.post.since"), glance=PastGlance("Kontor 1: " + "walks far
 TITLES = ("mombasa", "nippon", "yokohama")
 
 
+CHOOSE = {Reader(lang).label(Text("ui.panel.choose")) for lang in LANGUAGES}
 FURTHER_PX = 810  # the further questions of a step, and those between steps, in which nothing is taught
 
 
@@ -42,6 +44,7 @@ async def test_every_screen_of_a_guided_game_has_room_on_a_phone(game: str) -> N
     """In every language, with the longest line of the past; pictures are as high in all of them."""
     told: dict[tuple[object, ...], int] = {}
     further: dict[tuple[object, ...], int] = {}
+    unnamed = set[tuple[str, int, str]]()
     for n, taught in enumerate(played(game)):
         moment, asked = moment_of(game, taught), asked_of(game, taught)
         board, files = await pictures_of(moment, asked, Reader("en", NAMES), board=n == 0)
@@ -52,13 +55,29 @@ async def test_every_screen_of_a_guided_game_has_room_on_a_phone(game: str) -> N
             write = partial(
                 question_message, asked, reader, recap=recap, leaves=guide.leaves, shown=files, pictures=True
             )
-            screen = partial(step_message, asked, reader, guide, files, recap)
+            guide = on_buttons(guide, moment, asked, write(), reader)
+            unnamed |= {(lang, n, label) for label in buttons_wanted(moment, write()) if label not in guide.short}
+            screen = partial(step_message, asked, reader, guide, recap)
             first = [*(intro_messages(asked, reader, board) if n == 0 else []), with_guide(guide, write, screen)]
             later = with_guide(guide, write, screen, read=True)
             (told if moment.begins else further)[lang, n, asked.key] = max(map(tall, first))
             further[lang, n, asked.key, "read"] = tall(later)
     assert {where: px for where, px in told.items() if px > SCREEN_PX} == {}
     assert {where: px for where, px in further.items() if px > FURTHER_PX} == {}
+    assert unnamed == set(), "what is to be pressed is called as its button is"
+
+
+def buttons_wanted(moment: LessonMoment, made: Message) -> list[str]:
+    """What stands on the buttons that a step asks for, but for the one word that stands beside any name."""
+    if moment.done or (moment.now is not None and moment.missed is moment.now):
+        return []
+    labels = dict[str, str]()
+    for part in parts_of(made):
+        call = button_ids.parse(part.get("custom_id", ""))
+        if call is not None and call.verb == "pick" and "label" in part:
+            labels[call.arg] = part["label"]
+    found = [labels[one.id] for one in moment.wanted if one.id in labels]
+    return [label for label in found if label not in CHOOSE]
 
 
 def tall(message: Message) -> int:
