@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -95,7 +95,8 @@ def _told(row: TableRow, table: Table, seat: Seat) -> Steps[Question | None]:
     question = replace(question, lacking=bool(ask.refused()))
     if len(row.seats) > 1 and not question.can_undo and question.no_undo is None:
         totals, hidden = totals_seen(table, seat)
-        question = replace(question, totals=totals, hidden_totals=hidden)
+        if tells_something(table, totals):
+            question = replace(question, totals=totals, hidden_totals=hidden)
     series = question.series
     if series is not None and series.repeat and series.left > 1:
         question = replace(question, times=(yield from times(table, question)))
@@ -105,6 +106,11 @@ def _told(row: TableRow, table: Table, seat: Seat) -> Steps[Question | None]:
     lesson = table.game.lesson if row.teaching == "lesson" else None
     apart = set() if lesson is None else {step.keys[0] for step in lesson.steps}
     return replace(question, ahead=tuple(one for one in ahead if one.question.key not in apart))
+
+
+def tells_something(table: Table, totals: Sequence[int]) -> bool:
+    """Whether it is worth a line what it would come to: not in the first round, nor where all have as much."""
+    return table.game.round_of(table.state) > 1 and len(set(totals)) > 1
 
 
 def totals_seen(table: Table, seat: Seat) -> tuple[tuple[int, ...], bool]:
