@@ -11,9 +11,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cogs.messages import limits
-from cogs.messages.message import Message
+from cogs.messages.message import Message, Part
 from render.kit import fonts
-from render.kit.png import size_of
 
 SCREEN_PX = 690  # of 844, without what the app itself shows above and below
 COLUMN_PX = 312
@@ -43,7 +42,7 @@ class ShownPanel(NamedTuple):
 
     @classmethod
     def of(cls, message: Message, key: str = "") -> ShownPanel:
-        sizes = {one.filename: size_of(one.content) for one in message.pictures}
+        sizes = {one.filename: one.size for one in message.pictures}
         return cls([dict(part.to_component_dict()) for part in message.parts], sizes, key)
 
 
@@ -65,6 +64,11 @@ def height(panel: ShownPanel) -> int:
 def fits(message: Message) -> bool:
     """Whether all of a message is seen on one screen."""
     return height(ShownPanel.of(message)) <= SCREEN_PX
+
+
+def is_low(part: Part) -> bool:
+    """Whether a text is no higher than the button beside it."""
+    return part_height(part.to_component_dict(), {}, COLUMN_PX) <= BUTTON_PX
 
 
 def part_height(part: Mapping[str, Any], pictures: Mapping[str, tuple[int, int]], room: float) -> float:

@@ -49,10 +49,16 @@ class PictureFile(NamedTuple):
     alt: str
 
     @property
-    def shape(self) -> float:
-        """How high it is by its width, as its own first bytes say."""
+    def size(self) -> tuple[int, int]:
+        """Its width and height, as its own first bytes say."""
         wide, high = (int.from_bytes(self.content[at : at + 4]) for at in (16, 20))
-        return high / wide if wide else 0.0
+        return wide or 1, high
+
+    @property
+    def shape(self) -> float:
+        """How high it is by its width."""
+        wide, high = self.size
+        return high / wide
 
     @classmethod
     def of(cls, made: Rendered, filename: str | None = None) -> PictureFile:

@@ -174,7 +174,8 @@ def tell_line(g: State, ask: Ask[Any], line: FieldChoice, trials: Trials) -> Tex
     if not isinstance(line.facts, BuildingTrain):
         return None
     found = common(through_payment(g, ask, trials, *line.answers))
-    return gain_text(g, g.players[ask.seat], found) or Text("nippon.detail.no_bonus")
+    clauses = gain_clauses(g, g.players[ask.seat], found, brief=True)
+    return join(clauses) if clauses else Text("nippon.detail.no_bonus")
 
 
 def through_payment(g: State, ask: Ask[Any], trials: Trials, *answers: Sequence[str]) -> list[Brought]:
@@ -292,15 +293,21 @@ def gain_text(g: State, player: Player, found: Brought) -> Text | None:
 
 
 def gain_clauses(g: State, player: Player, found: Brought, *, brief: bool = False) -> list[Text]:
-    """What comes of something, a clause each: markers, tokens, amounts, what is lost, then what is asked."""
+    """What comes of something, a clause each: markers, tokens, amounts, what is lost, then what is asked.
+
+    In `brief` without verbs.
+    """
     clauses = [marker_text(g, player, track, n, brief) for track, n in found.steps.items()]
     clauses += [text("nippon.detail.unlocks", value=value) for value in found.unlocked]
     if found.gain:
-        clauses.append(text("nippon.detail.gets", what=amounts(found.gain, "and")))
+        more = amounts(found.gain, "and")
+        clauses.append(more if brief else text("nippon.detail.gets", what=more))
     clauses += [lost_text(what, n) for what, n in found.lost]
     for op, again in groupby(found.follows):
         effect = as_often(describe(op), len(list(again)))
-        clauses.append(text("nippon.detail.then", effect=effect) if clauses else asked_text(op, effect))
+        clauses.append(
+            text("nippon.detail.then", effect=effect) if clauses else effect if brief else asked_text(op, effect)
+        )
     return clauses
 
 
@@ -315,7 +322,7 @@ def asked_text(op: Effect, said: Text) -> Text:
 
 
 def marker_text(g: State, player: Player, track: Track, n: int, brief: bool) -> Text:
-    """Where the marker of a track will stand, without a verb where room is short."""
+    """Where the marker of a track will stand."""
     at: int = getattr(player, track) + n
     key = "nippon.detail.marker_to" if brief else "nippon.detail.marker"
     return text(key, track=name("track", track), value=g.data.track[track][at].value)

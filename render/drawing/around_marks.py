@@ -17,6 +17,7 @@ from render.kit.sheet import Box, around
 WIDEST = 1120  # px; things beside each other that take more would be no larger to the eye than the whole
 NARROWEST, SINGLE = 640, 480  # px; less would be larger than a screen needs it; of a thing by itself
 STRIP = 0.96  # of the width: so high at most are things that can be put beside each other
+SINGLE_STRIP = 0.7  # of the width; a thing by itself, which is large enough in less
 LIT_STRIP, LIT_COLUMN = 0.6, 0.8  # where something lies in the light, since a step is told above it; below each other
 MOST_OF_WHOLE = 0.8  # of its height, as wide as it is: where things take more, all of it is shown
 GAP, GROUND = 24, theme.LAND  # px between things and round them, and what is seen there
@@ -128,9 +129,12 @@ def laid(parts: Sequence[Image.Image], ground: tuple[int, ...], shape: float) ->
     tried = [rows(parts, width) for width in widths if width == least or least < width <= WIDEST]
     flat = [one for one in tried if high(one) + GAP <= shape * max(wide(one) + GAP, NARROWEST)]
     lying = min(flat or tried[-1:], key=lambda one: high(one) * max(wide(one), NARROWEST))
-    height = round(high(lying) + GAP)
-    narrowest, column = SINGLE if len(parts) == 1 else NARROWEST, all(len(row) == 1 for row in lying)
-    width = max(wide(lying) + GAP, narrowest, round(height / max(shape, LIT_COLUMN * column)))
+    height, narrowest = round(high(lying) + GAP), NARROWEST
+    if len(parts) == 1:
+        narrowest, shape = SINGLE, SINGLE_STRIP
+    elif all(len(row) == 1 for row in lying):
+        shape = max(shape, LIT_COLUMN)
+    width = max(wide(lying) + GAP, narrowest, round(height / shape))
     made = Image.new(parts[0].mode, (width, height), ground)
     top = GAP // 2
     for row in lying:

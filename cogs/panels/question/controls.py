@@ -48,7 +48,13 @@ def pictured(question: Question) -> Question:
 
 
 def controls(
-    question: Question, reader: Reader, state: PanelState, *, shown: bool = False, picture_px: int = 0
+    question: Question,
+    reader: Reader,
+    state: PanelState,
+    *,
+    shown: bool = False,
+    picture_px: int = 0,
+    tight: bool = False,
 ) -> PanelBuilder:
     """The controls of a question at a state of its panel; where a picture is `shown`, with its numbers."""
     drawn = pictured(question)
@@ -60,6 +66,7 @@ def controls(
         targets(drawn) if shown else {},
         pictured=shown,
         picture_px=picture_px,
+        tight=tight,
         picture_tells=shown and pictures.tells_options(question.table.game, question.key),
         picture_names=shown and pictures.names_options(question.table.game, question.key),
     )

@@ -65,6 +65,8 @@ def one_choice(builder: PanelBuilder) -> None:
     in_rows = fits(builder, main, told_below, lower=in_lines)
     if len(main) > BUTTONS and is_last_of_marked(builder):
         in_lines = False
+    if builder.tight and in_lines and not any(one.role == "danger" for one in main):
+        in_rows = False
     told = builder.picture_names and all(one.id in builder.option_numbers for one in main)
     shared = shared_answers(builder, main) if in_rows or in_lines or told else None
     declined = shared is not None and any(one.role == "decline" for one in shared.options)  # always in this form

@@ -13,6 +13,7 @@ from cogs.cards import glance
 from cogs.cards.recap import Recap
 from cogs.cards.table_parts import back_button, new_game_button, title
 from cogs.clicks import button_ids
+from cogs.messages import heights
 from cogs.messages import pictures as picture_kinds
 from cogs.messages.heights import COLUMN_PX
 from cogs.messages.message import (
@@ -29,6 +30,7 @@ from cogs.messages.message import (
     small,
     warning,
 )
+from cogs.messages.packing import joined_texts
 from cogs.messages.reader import Reader
 from cogs.panels.question.controls import controls
 from cogs.panels.question.forms import form_of, send_button
@@ -66,11 +68,12 @@ def question_message(
     elsewhere: bool = False,
     ends_at: float | None = None,
     late: bool = False,
+    tight: bool = False,
 ) -> Message:
     """The open question and its controls; what is `doubted` stands in the place of the controls, with its `note`.
 
     Where a guide that has `taught` all it had to say `leaves`, a new game is one button away.
-    A picture that comes `late` is announced.
+    A picture that comes `late` is announced. What would be higher than a screen is put together `tight`.
     """
     builder = controls(
         question,
@@ -78,9 +81,10 @@ def question_message(
         state or PanelState(),
         shown=bool(shown),
         picture_px=round(sum(one.shape for one in shown) * COLUMN_PX),
+        tight=tight,
     )
     lesson = bool(taught) and question.table.teaching == "lesson"  # whose words need the room
-    parts = past(question, reader, recap, elsewhere=elsewhere)
+    parts = past(question, reader, recap, elsewhere=elsewhere, tight=tight)
     parts += galleries(shown)
     if doubted:
         return Message((*parts, doubt(builder, note, doubted)), tuple(shown))
@@ -100,7 +104,14 @@ def question_message(
     made = tools(question, reader, pictures=pictures, shown=bool(shown))
     if leaves:
         made.append(new_game_button(question.table, reader))
-    return Message((*parts, *rows(made)), tuple(shown))
+    parts += rows(made)
+    message = Message(tuple(joined_texts(parts) if tight else parts), tuple(shown))
+    if tight or heights.fits(message):
+        return message
+    return question_message(
+        question, reader, state, note=note, recap=recap, taught=taught, leaves=leaves, shown=shown, pictures=pictures,
+        elsewhere=elsewhere, ends_at=ends_at, late=late, tight=True,
+    )  # fmt: skip
 
 
 def lines(*said: str) -> str:
@@ -121,10 +132,12 @@ def told_apart(asked: str) -> tuple[str, str, str]:
     return " ".join(sentences[:at]), sentences[at], " ".join(sentences[at + 1 :])
 
 
-def past(question: Question, reader: Reader, recap: Recap | None, *, elsewhere: bool) -> list[Part]:
+def past(
+    question: Question, reader: Reader, recap: Recap | None, *, elsewhere: bool, tight: bool = False
+) -> list[Part]:
     """One line of what was done in this turn, or since the last one, and the one button that goes with it.
 
-    The way back is always there.
+    The way back is always there. Where there is little room the line is no higher than its button.
     """
     table = question.table
     head = f"**{reader.say(title(table))}** · " if elsewhere else ""
@@ -143,12 +156,16 @@ def past(question: Question, reader: Reader, recap: Recap | None, *, elsewhere: 
         return [section(small(" · ".join(said)), back_in(question, reader))]
     if told is None:
         return [paragraph(small(head.removesuffix(" · ")))] if head else []
-    line = small(f"{head}**{begin}** {fit(told.said, SUMMARY_CHARACTERS)}")
-    if question.can_undo:
-        return [section(line, back_in(question, reader))]
-    if told.whole and len(told.said) <= SUMMARY_CHARACTERS:
-        return [paragraph(line)]
-    return [section(line, more_button(question, reader, in_full=True))]
+    if told.whole and len(told.said) <= SUMMARY_CHARACTERS and not question.can_undo:
+        return [paragraph(small(f"{head}**{begin}** {told.said}"))]
+    made = []
+    for most in (SUMMARY_CHARACTERS, *(range(PAST_CHARACTERS, 0, -4) if tight else ())):
+        line = small(f"{head}**{begin}** {fit(told.said, most)}")
+        beside = back_in(question, reader) if question.can_undo else more_button(question, reader, in_full=True)
+        made = [section(line, beside)]
+        if heights.is_low(made[0]):
+            break
+    return made
 
 
 def plan_title(question: Question) -> Text:

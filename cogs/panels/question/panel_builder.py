@@ -21,6 +21,7 @@ from cogs.messages.message import (
     section,
     select,
 )
+from cogs.messages.packing import joined
 from cogs.messages.reader import Reader
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.series import bounds, composes
@@ -46,6 +47,7 @@ class PanelBuilder:
         *,
         pictured: bool = False,
         picture_px: int = 0,
+        tight: bool = False,
         picture_tells: bool = False,
         picture_names: bool = False,
     ) -> None:
@@ -53,6 +55,7 @@ class PanelBuilder:
         self.option_numbers, self.target_numbers = option_numbers, target_numbers
         self.pictured = pictured  # a picture stands above the controls
         self.picture_px = picture_px  # so high on a phone
+        self.tight = tight  # there is no row to spare
         self.picture_tells = picture_tells  # and says of every option by its number what it costs and brings
         self.picture_names = picture_names  # and has its name beside it
         self.options = question.options
@@ -76,14 +79,17 @@ class PanelBuilder:
         ordered = [option for role in ("free", "decline", "confirm") for option in options if option.role == role]
         bare = [option for option in ordered if self.says_all(option)]
         self.parts += [self.option_row(option) for option in ordered if option not in bare]
-        self.add_buttons(bare)
+        if self.tight:
+            self.parts = joined(self.parts, [self.option_button(option) for option in bare])
+        else:
+            self.add_buttons(bare)
 
     def says_all(self, option: Option[None]) -> bool:
         """Whether a button says all there is to say of something that is not a main option."""
         if not consequences(option):
             return True
         told = option.short is not None or (self.picture_tells and option.target is not None)
-        return option.role == "free" and not option.no_effect and told
+        return option.role == "free" and told and (self.tight or not option.no_effect)
 
     def pick_id(self, option: Option[None]) -> str:
         """What picks an option, together with the answer that goes along with it."""

@@ -227,7 +227,7 @@ def test_a_type_says_what_its_production_costs_and_which_are_left() -> None:
 
     play = begin(edit)
     play.act("factory")
-    does = "machines action, for a machine built here: build a train"
+    does = "machines action, a machine here: build a train"
     assert detail(play, "type:lenses") == f"produces for 3 coal; {does}"
     first, second = (one.partition("_")[2].upper() for one in play.g.available if one.startswith("cotton"))
     assert detail(play, "type:cotton") == f"produces for 2 coal; {first}, {second} left"
@@ -331,7 +331,7 @@ def test_a_modifier_among_factories_is_called_one() -> None:
     assert "property" not in detail(play, "machine:cotton_2a:left")
     play.go("machine:paper_4a:left")
     offered = {one.id: words.say(one.label, "en") for one in play.table.asks[0].options}
-    assert offered["use:paper_4a"] == "property: paper factory 4A"
+    assert offered["use:paper_4a"] == "property: paper 4A"
 
 
 def test_a_train_that_comes_by_itself_is_put_on_a_cell_in_one_list() -> None:

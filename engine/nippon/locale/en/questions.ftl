@@ -78,8 +78,8 @@ nippon-payment-title = How do you pay?
 nippon-payment_for = How do you pay for the { $piece }?
 nippon-market_region = In which region do you supply local markets?
 nippon-market_cell = { $of ->
-    [1] You may place 1 token. On which influence cell?
-   *[other] You may place up to { $of } tokens. On which influence cell does the { $n ->
+    [1] You may place 1 token. On which cell?
+   *[other] You may place up to { $of } tokens. On which cell does the { $n ->
         [1] first
         [2] second
         [3] third
@@ -141,7 +141,7 @@ nippon-silk = You have { $have }. How much of it do you turn into money?
 nippon-consolidating = No action is possible now, so you consolidate. { $question }
 nippon-consolidating_last = This is your final consolidation. { $question }
 nippon-favour_level = Which favour do you take for your { $n } workers?
-nippon-favour_objective = On which objective do you put favour { $level }? It stays there.
+nippon-favour_objective = On which objective goes favour { $level }? It stays there.
 nippon-keep = { $n ->
     [one] Everything else is discarded. Which single unit do you keep?
    *[other] Everything else is discarded. Which { $n } units do you keep?
@@ -249,7 +249,7 @@ nippon-detail-later = { $now }; { $later }
 nippon-detail-improves = department then: { $gives }
 nippon-detail-modifier = its property: { $gives }
 nippon-detail-produces = the factory will produce { $n } goods
-nippon-detail-makes_more = { $what } (will hold { $n } of { $of })
+nippon-detail-makes_more = { $what } ({ $n }/{ $of })
 nippon-detail-makes_less = { $what }, { $lost } lost: only { $n } fit
 nippon-detail-makes_nothing = nothing: all { $n } goods cells are full
 nippon-detail-goods_on = { $what } there now

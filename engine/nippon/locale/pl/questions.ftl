@@ -78,8 +78,8 @@ nippon-payment-title = Jak płacisz?
 nippon-payment_for = Jak płacisz za { $piece }?
 nippon-market_region = W którym regionie zaopatrujesz rynki lokalne?
 nippon-market_cell = { $of ->
-    [1] Możesz położyć 1 żeton. Na które pole wpływów go kładziesz?
-   *[other] Możesz położyć do { $of } żetonów. Na które pole wpływów kładziesz { $n ->
+    [1] Możesz położyć 1 żeton. Na które pole go kładziesz?
+   *[other] Możesz położyć do { $of } żetonów. Na które pole kładziesz { $n ->
         [1] pierwszy
         [2] drugi
         [3] trzeci
@@ -157,7 +157,7 @@ nippon-favour_level = { $n ->
     [one] Masz { $n } robotnika. Który żeton przychylności bierzesz?
    *[many] Masz { $n } robotników. Który żeton przychylności bierzesz?
 }
-nippon-favour_objective = Na który cel kładziesz żeton przychylności { $level }? Zostanie tam do końca.
+nippon-favour_objective = Na który cel kładziesz żeton { $level }? Zostanie tam do końca.
 nippon-keep = Co zachowujesz (razem { $n })? Resztę odrzucasz.
 nippon-salary = Nie starcza pieniędzy na pensje. Płacisz teraz czy najpierw zamieniasz jedwab na pieniądze?
 nippon-salary_short = Pensje wynoszą { CASE($due, "acc") }, a masz { CASE($have, "acc") } i { CASE($silk, "acc") }; ostatniej monety nie wolno wydać. Płacisz teraz czy najpierw zamieniasz jedwab na pieniądze?
@@ -274,7 +274,7 @@ nippon-detail-produces = { $n ->
     [few] fabryka będzie dawać { $n } towary
    *[many] fabryka będzie dawać { $n } towarów
 }
-nippon-detail-makes_more = { $what } (będzie { $n } z { $of })
+nippon-detail-makes_more = { $what } ({ $n }/{ $of })
 nippon-detail-makes_less = { $what }, jeszcze { $lost } { $lost ->
     [few] przepadną
    *[other] przepadnie

@@ -12,7 +12,7 @@ from engine.core.ask import Form, Presentation, Rule, Series, choose
 from engine.core.effects import note
 from engine.core.offer import SKIP, STOP, Offer, Option, Refusal, offers, only_refused, sift
 from engine.core.text import Seat, Text, refusal, text
-from engine.nippon.components.names import factory
+from engine.nippon.components.names import factory, factory_short
 from engine.nippon.queries.effects import Pending, why_not_modifier
 from engine.nippon.queries.facts import player_name
 from engine.nippon.rules.effects import Rival, finish_effects, no_rivals
@@ -64,7 +64,7 @@ def modifiers_of_others(g: State, me: Seat) -> Offer[Use]:
 
 def modifier_option(token: str) -> Option[Use]:
     """The modifier of a factory."""
-    label, facts = text("nippon.modifier_of", factory=factory(token)), UsingModifier(factory=token)
+    label, facts = text("nippon.modifier_of", factory=factory_short(token)), UsingModifier(factory=token)
     return Option(f"use:{token}", Use(token), label, None, GROUP, target=token, facts=facts)
 
 

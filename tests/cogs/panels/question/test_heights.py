@@ -7,6 +7,7 @@ from io import BytesIO
 from random import Random
 
 import pytest
+from discord.ui import ActionRow, Section
 from PIL import Image
 
 from cogs.messages import limits
@@ -18,17 +19,23 @@ from cogs.messages.heights import (
     ShownPanel,
     button_width,
     height,
+    is_low,
     text_height,
 )
-from cogs.messages.message import PictureFile, button
+from cogs.messages.message import Message, PictureFile, button
 from cogs.messages.reader import Reader
 from cogs.panels.question.controls import pictured, targets
 from cogs.panels.question.panel import BOLD_CHARACTERS, question_message, told_apart
+from engine.core.offer import Role
+from engine.core.state import Event
 from engine.core.table import Observation, Table
 from engine.core.text import text
+from engine.nippon.components.names import amount, factory_short
 from engine.players import computer_player
+from host.records import Question
+from testkit.bazaar import meta as bazaar  # noqa: F401
 from testkit.discord.repeated_words import repeated, share
-from testkit.questions import NAMES, question_with_ahead
+from testkit.questions import NAMES, clicks, option, question, question_with_ahead
 from testkit.rotation import rotated
 from words import LANGUAGES
 
@@ -128,3 +135,51 @@ def test_what_is_told_of_a_company_takes_one_line(lang: str, rivals: str) -> Non
     told = text("mombasa.expand.detail", value=10, own=8, rivals=rivals, others=8, cheapest=1)
     beside = COLUMN_PX - button_width(button("1", "pick").to_component_dict()) - SECTION_GAP_PX
     assert text_height(f"-# {Reader(lang, NAMES).say(told)}", beside) == LINE_PX["small"]
+
+
+def picture(high: int) -> PictureFile:
+    """A picture as high as that on a phone."""
+    file = BytesIO()
+    Image.new("P", (COLUMN_PX, high)).save(file, "PNG")
+    return PictureFile("blank.png", file.getvalue(), "")
+
+
+def tight_question(minor: Role = "decline") -> Question:
+    """Six numbered lines and what declines, after a turn of which there is much to tell."""
+    options = [option(f"to:{n}", f"for {n}" * 3, target=f"place {n}") for n in range(6)]
+    told = tuple(Event("bazaar.log.bid", 0, (("n", n),)) for n in range(20))
+    return question([*options, option("stop", role=minor)], so_far=told, can_undo=True)
+
+
+def test_what_is_higher_than_a_screen_spares_what_says_least() -> None:
+    """The past takes as much as its button, and what declines stands beside the numbers; the same can be answered."""
+    asked, reader = tight_question(), Reader("en", NAMES)
+    wide, narrow = (question_message(asked, reader, shown=[picture(high)]) for high in (100, 400))
+    assert [rows_of(one) for one in (wide, narrow)] == [
+        [["1", "2", "3"], ["4", "5", "6"], ["Stop"]],
+        [["1", "2", "3", "4", "5"], ["6", "Stop"]],
+    ]
+    assert height(ShownPanel.of(narrow)) - 300 < height(ShownPanel.of(wide))
+    assert {one for one in clicks(wide) if one.verb == "pick"} == {one for one in clicks(narrow) if one.verb == "pick"}
+    past = next(one for one in narrow.parts if isinstance(one, Section))
+    assert is_low(past)
+
+
+def rows_of(message: Message) -> list[list[str]]:
+    """What the buttons of each row say, without the tools."""
+    made = [part.to_component_dict() for part in message.parts if isinstance(part, ActionRow)]
+    return [[one["label"] for one in row["components"]] for row in made][:-1]
+
+
+GOODS_MADE = ("cotton", "paper", "lenses", "bento", "bulbs", "clocks")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("good", GOODS_MADE)
+def test_what_a_factory_produces_takes_one_line(lang: str, good: str) -> None:
+    """Six factories, their picture, and what the player has: that is a screen."""
+    makes = text("nippon.detail.makes_more", what=amount(good, 2), n=3, of=4)
+    paid = text("nippon.detail.paid", cost=amount("coal", 4), gain=makes)
+    reader = Reader(lang, NAMES)
+    named = f"-# **6 · {reader.head(factory_short(f'{good}_4a'))}**: {reader.say(paid)}"
+    assert text_height(named, COLUMN_PX) == LINE_PX["small"]
