@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import aiosqlite.core
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
 
 import words
 from engine.core import outcome
@@ -34,6 +35,8 @@ outcome.forgiving = False
 # Examples take as long as they take: a busy machine is no error.
 settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("any machine")
+# Hypothesis would read the source of every module for numbers and words to try, in each process, for ten seconds.
+vars(providers)["_get_local_constants"] = lambda: vars(providers)["_local_constants"]
 # A database that a failing test leaves open does not keep the run from ending.
 vars(aiosqlite.core)["Thread"] = partial(Thread, daemon=True)
 _skipped: dict[str, str] = {}  # why, by the name of the test or module
