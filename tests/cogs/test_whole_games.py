@@ -12,7 +12,7 @@ from testkit.blank_pictures import blank_pictures
 from testkit.discord.clicking import play, seat_people
 from testkit.discord.shown import alts, silent, texts
 from testkit.discord.stage import DiscordStage
-from testkit.rotation import rotated
+from testkit.rotation import by_turns, rotated
 
 pytestmark = [pytest.mark.slow, pytest.mark.long]
 
@@ -43,9 +43,10 @@ async def play_out(stage: DiscordStage, game: str) -> None:
     assert silent(result)
 
 
+@by_turns(0, days=2)
 @pytest.mark.parametrize("game", rotated(SHIPPED, 1))
 async def test_a_whole_game_of_two_by_clicks(blank: None, stage: DiscordStage, game: str) -> None:
-    """Another title every day."""
+    """Another title every second day; on the days between, one is played in a browser."""
     await play_out(stage, game)
 
 

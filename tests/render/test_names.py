@@ -13,7 +13,7 @@ from render import game_pictures
 from render.head import one_or_two
 from render.kit import Sheet
 from render.kit.changes import Changes, seat_name
-from testkit.rotation import chosen
+from testkit.rotation import chosen, rotated
 from tests.render.boxes import watching
 from tests.render.test_head import GAMES, ended, some_way_in
 from words import LANGUAGES
@@ -31,7 +31,7 @@ def gained(game: str, view: Any) -> Changes:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats"), list(product(GAMES, (2, 4))))
+@pytest.mark.parametrize(("game", "seats"), rotated(product(GAMES, (2, 4)), 3))
 def test_no_name_is_cut_on_boards(game: str, seats: int) -> None:
     view, known = some_way_in(game, seats, 90), game_pictures(game)
     for shown, picture in product((view, ended(view, 0)), ("board", *(part.name for part in known.phone["board"]))):
@@ -44,7 +44,7 @@ def test_no_name_is_cut_on_boards(game: str, seats: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rotated(GAMES, 2))
 def test_no_name_is_cut_on_other_pictures(game: str) -> None:
     """Whoever looks."""
     known, (lang,) = game_pictures(game), chosen(LANGUAGES, 1)
