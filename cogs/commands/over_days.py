@@ -114,7 +114,15 @@ class TablesOverDays(commands.Cog):
     async def resign(self, click: Click, table: int | None = None) -> None:
         """Leave a running game, after a question whether one is sure."""
         await acknowledge(click, ephemeral=True, thinking=True)
-        found = await self.only_one(click, table)
+        await self.show_resign(click, await self.only_one(click, table))
+
+    async def ask_resign(self, click: Click, pressed: button_ids.ButtonId) -> None:
+        """What the command does, beside the panel."""
+        await acknowledge(click, ephemeral=True, thinking=True)
+        await self.show_resign(click, await self.finder.named(click, button_ids.table_of(pressed)))
+
+    async def show_resign(self, click: Click, found: TableInfo) -> None:
+        """Whether somebody really wants to leave."""
         ends = await self.host.handover.ends_by_resigning(found.id, person(click))
         reader = await self.context.reader(click, found)
         sure = button(reader.label(Text("days.resign.yes")), button_ids.make("resign_now", table=found.id), "bad")

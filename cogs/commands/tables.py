@@ -83,6 +83,7 @@ class TableCommands(
         self.host = context.host
         router.on("close_table", self.close_now)
         router.on("ask_close", self.ask_close)
+        router.on("ask_resign", self.ask_resign)
 
     @app_commands.command(name=named("look.command.new"), description=named("look.command.new.about"))
     @app_commands.describe(

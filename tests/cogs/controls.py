@@ -803,6 +803,7 @@ VERBS = {
     "drop_computer": Control(in_lobby("drop_computer", computers=1), changes=True),
     "close_table": Control(close_table, changes=True),
     "ask_close": Control(in_lobby("ask_close")),
+    "ask_resign": Control(in_thread("ask_resign")),
     "move": Control(in_thread("move")),
     "hand": Control(in_thread("hand")),
     "board": Control(in_thread("board"), for_all=True),

@@ -203,7 +203,11 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "here": button("here"),
         "away_standin": chosen("away_standin", "1"),
     },
-    "resign": {"/table resign": command("table resign"), "resign_now": button("resign_now")},
+    "resign": {
+        "/table resign": command("table resign"),
+        "resign_now": button("resign_now"),
+        "ask_resign": button("ask_resign"),
+    },
     "take": {"take_seat": button("take_seat", "0")},
     "export": {"/export": command("export"), "export": button("export")},
     "rematch": {"rematch": button("rematch")},

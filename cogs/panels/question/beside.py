@@ -163,6 +163,8 @@ def more_message(question: Question, reader: Reader, recap: Recap | None, *, pic
     if table.direct or (is_alone(table) and not question.plan):  # where it asks nobody else, or has no command
         custom_id = button_ids.make("ask_close", table=table.id)
         made.append(button(reader.label(Text("look.close.button")), custom_id))
+    if not is_alone(table) and not question.plan:
+        made.append(button(reader.label(Text("days.resign.yes")), button_ids.make("ask_resign", table=table.id)))
     several = question.plan_line is not None
     if question.plan and not question.what_if and (question.can_undo or several):
         made += buttons_of_line(table, question.step, question.plan_line, reader)

@@ -13,7 +13,7 @@ from cogs.clicks.time_zones import COMMON
 from cogs.commands.settings import read_hours, written_hours
 from host import BOT, Person, PlayerMistake
 from host.clocks.clock import LONGEST_HOURS
-from testkit.discord.shown import buttons, selects, texts
+from testkit.discord.shown import buttons, labels, selects, texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase, phrase_like
 from testkit.scenes import play_out
@@ -155,6 +155,18 @@ async def test_who_does_not_sit_at_a_table_is_not_asked_whether_to_resign(stage:
     cleo = stage.person("cleo")
     assert await stage.slash(cleo, "table resign", table=1) == phrase("host.mistake.not_seated", table=1)
     assert not buttons(stage.panel(cleo))
+
+
+@pytest.mark.slow
+async def test_a_game_with_others_is_left_from_the_panel_as_by_the_command(stage: DiscordStage) -> None:
+    alice, _ = await turn(stage)
+    await stage.move(alice)
+    await stage.press(alice, "More")
+    assert phrase("days.resign.sure") in await stage.press(alice, phrase("days.resign.yes"))
+    assert f"‹ {phrase('ui.why.back')}" in labels(stage.panel(alice))
+    assert phrase("days.resign.done", table=1) in await stage.press(alice, phrase("days.resign.yes"))
+    await stage.settle()
+    assert any(phrase("days.news.resigned", player="Alice") in texts(one) for one in stage.thread.history())
 
 
 @pytest.mark.slow
