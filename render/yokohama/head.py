@@ -10,7 +10,7 @@ from render.yokohama.wording import name, pic, title
 
 
 def head(scene: Scene) -> Head:
-    """Round, who is to act or has won, what is decided, everybody's points."""
+    """Round, how near the end is, who is to act or has won, what is decided, everybody's points."""
     view, lang = scene.view, scene.lang
     over = view.phase == "over"
     acting = view.winners if over else (view.active,)
@@ -22,7 +22,7 @@ def head(scene: Scene) -> Head:
         title=title(lang),
         when=pic(lang, "round", n=view.round),
         note=_note(view, lang),
-        last=bool(_note(view, lang)),
+        last=view.last_round is not None and not over,
         movers=tuple(scene.seats[seat] for seat in acting),
         doing=_doing(view, lang),
         won=over,
@@ -43,10 +43,22 @@ def head(scene: Scene) -> Head:
 
 
 def _note(view: View, lang: str) -> str:
-    """That the end is near."""
-    if view.last_round is None or view.phase == "over":
+    """Which round is the last one; until that is known what the end is nearest by, once anything counts for it."""
+    if view.phase == "over":
         return ""
-    return pic(lang, "last_round") if view.final else pic(lang, "last_is", n=view.last_round)
+    if view.last_round is not None:
+        return pic(lang, "last_round") if view.final else pic(lang, "last_is", n=view.last_round)
+    counts = [
+        ("church", view.church.count, view.church.limit),
+        ("customs", view.customs.count, view.customs.limit),
+        ("shops", max(view.end.shops.counts), view.end.shops.limit),
+        ("trading_houses", max(view.end.houses.counts), view.end.houses.limit),
+    ]
+    begun = [(of - n, trigger, n, of) for trigger, n, of in counts if n]
+    if not begun or view.order_deck <= min(begun)[0]:
+        return pic(lang, "orders_until_end", n=view.order_deck) if begun else ""
+    _, trigger, n, of = min(begun)
+    return pic(lang, "until_end", what=pic(lang, f"tell.trigger.{trigger}"), n=n, of=of)
 
 
 def _doing(view: View, lang: str) -> str:

@@ -23,6 +23,7 @@ from render.kit.changes import changes_between
 from render.kit.sheet import Box, Sheet
 from render.nippon.board.standings import order
 from render.nippon.wording import automa_name, name, pic
+from testkit.phrases import phrase
 from testkit.rotation import chosen, rotated
 from tests.render.boxes import watching
 from tools.pages.pictures import NAMES
@@ -240,3 +241,18 @@ def test_one_player_has_points_and_the_automa_a_name() -> None:
     head = head_of("nippon", replace(view, acting=1, phase="automa"), "uk")
     assert [one.style.name for one in head.standings] == [NAMES[0]]
     assert head.movers[0].name == automa_name("uk")
+
+
+def test_the_head_of_yokohama_says_what_the_end_is_nearest_by() -> None:
+    """What lacks least; the deck of orders where fewer of them are left than that."""
+    view = some_way_in("yokohama", 3)
+    built = replace(view.end.houses, counts=(3, 1, 0))
+    view = replace(view, last_round=None, order_deck=9, church=replace(view.church, count=0),
+                   customs=replace(view.customs, count=1), end=replace(view.end, houses=built))  # fmt: skip
+    for lang in LANGUAGES:
+        house = phrase("yokohama.pic.tell.trigger.trading_houses", language=lang)
+        nearest = phrase("yokohama.pic.until_end", language=lang, what=house, n=3, of=built.limit)
+        assert head_of("yokohama", view, lang).note == nearest
+        few = phrase("yokohama.pic.orders_until_end", language=lang, n=0)
+        assert head_of("yokohama", replace(view, order_deck=0), lang).note == few
+        assert not head_of("yokohama", view, lang).last

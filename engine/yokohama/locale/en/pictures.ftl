@@ -2,6 +2,8 @@
 yokohama-pic-round = Round { $n }
 yokohama-pic-last_round = Last round
 yokohama-pic-last_is = last round: { $n }
+yokohama-pic-until_end = end: { $what } { $n }/{ $of }
+yokohama-pic-orders_until_end = end: orders in the deck { $n }
 yokohama-pic-end = end of the game
 yokohama-pic-achievements = achievements
 yokohama-pic-orders_left = in the deck

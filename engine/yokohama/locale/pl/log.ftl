@@ -93,8 +93,8 @@ yokohama-space-customs = { $case ->
 yokohama-trigger-trading_houses = jeden z graczy wybudował wszystkie domy handlowe
 yokohama-trigger-shops = jeden z graczy wybudował wszystkie sklepy
 yokohama-trigger-port = portu nie da się uzupełnić
-yokohama-trigger-church = na planszy kościoła jest graniczna liczba asystentów
-yokohama-trigger-customs = na planszy urzędu celnego jest graniczna liczba asystentów
+yokohama-trigger-church = plansza kościoła osiągnęła limit
+yokohama-trigger-customs = plansza urzędu celnego osiągnęła limit
 
 yokohama-line-play = w trakcie gry
 yokohama-line-church = kościół

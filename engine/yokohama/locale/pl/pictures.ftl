@@ -2,6 +2,8 @@
 yokohama-pic-round = Runda { $n }
 yokohama-pic-last_round = Ostatnia runda
 yokohama-pic-last_is = ostatnia runda: { $n }
+yokohama-pic-until_end = koniec: { $what } { $n }/{ $of }
+yokohama-pic-orders_until_end = koniec: zamówień w talii { $n }
 yokohama-pic-end = koniec gry
 yokohama-pic-achievements = osiągnięcia
 yokohama-pic-orders_left = w talii

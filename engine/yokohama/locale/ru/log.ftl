@@ -85,8 +85,8 @@ yokohama-space-customs = { $case ->
 yokohama-trigger-trading_houses = один из игроков построил все торговые дома
 yokohama-trigger-shops = один из игроков построил все магазины
 yokohama-trigger-port = порт не удаётся пополнить
-yokohama-trigger-church = на поле церкви предельное число ассистентов
-yokohama-trigger-customs = на поле таможни предельное число ассистентов
+yokohama-trigger-church = на поле церкви достигнут предел
+yokohama-trigger-customs = на поле таможни достигнут предел
 
 yokohama-line-play = во время игры
 yokohama-line-church = церковь

@@ -2,6 +2,8 @@
 yokohama-pic-round = Раунд { $n }
 yokohama-pic-last_round = Последний раунд
 yokohama-pic-last_is = последний раунд: { $n }
+yokohama-pic-until_end = конец: { $what } { $n }/{ $of }
+yokohama-pic-orders_until_end = конец: заказов в колоде { $n }
 yokohama-pic-end = конец игры
 yokohama-pic-achievements = цели
 yokohama-pic-orders_left = в колоде

@@ -108,8 +108,8 @@ yokohama-space-customs = { $case ->
 yokohama-trigger-trading_houses = один із гравців побудував усі торгові доми
 yokohama-trigger-shops = один із гравців побудував усі крамниці
 yokohama-trigger-port = порт не вдається поповнити
-yokohama-trigger-church = на планшеті церкви гранична кількість помічників
-yokohama-trigger-customs = на планшеті митниці гранична кількість помічників
+yokohama-trigger-church = на планшеті церкви досягнуто межі
+yokohama-trigger-customs = на планшеті митниці досягнуто межі
 
 yokohama-line-play = під час гри
 yokohama-line-church = церква

@@ -2,6 +2,8 @@
 yokohama-pic-round = Раунд { $n }
 yokohama-pic-last_round = Останній раунд
 yokohama-pic-last_is = останній раунд: { $n }
+yokohama-pic-until_end = кінець: { $what } { $n }/{ $of }
+yokohama-pic-orders_until_end = кінець: замовлень у колоді { $n }
 yokohama-pic-end = кінець гри
 yokohama-pic-achievements = досягнення
 yokohama-pic-orders_left = у колоді
