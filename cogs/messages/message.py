@@ -27,7 +27,7 @@ STYLES: dict[Style, discord.ButtonStyle] = {
 AMBER = 0xF0B232
 SENSE_END = re.compile(r"[.!?;:,](?=\s)|\s(?=[(–→])")  # after which words are cut
 LIST_POINT = re.compile(r"^\s*- ")
-WIDE_CHARACTERS, PAD_CHARACTERS = 40, 5  # of a row of buttons on a phone, and around the label of each
+WIDE_CHARACTERS, PAD_CHARACTERS = 43, 5  # of a row of buttons on a phone, and around the label of each
 QUIET = discord.AllowedMentions.none()
 
 

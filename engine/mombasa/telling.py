@@ -110,7 +110,10 @@ def tell(g: State, ask: Ask[Any], option: Option[Any], trials: Trials) -> Text |
                 else replace(option, detail=once, times=walks(g, ask, option, trials, company))
             )
         case Entering():
-            return entering(g, pick(option, trials, whole=True), option.facts)
+            tried = pick(option, trials, whole=True)
+            lost = sum(tried.amounts("points_lost"))
+            short = text("mombasa.enter.short", region=option.label, lost=lost) if lost else None
+            return replace(option, detail=entering(g, tried, option.facts), short=short)
         case MovingJar(position=position):
             return jar(g, pick(option, trials, whole=True), position)
         case Taking(reward=reward, company=company) if reward.track:

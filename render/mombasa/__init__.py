@@ -88,9 +88,15 @@ GAME = GamePictures(
             "mombasa.buy",
             "mombasa.buy_pounds",
             "mombasa.step",
+            "mombasa.expand",
+            "mombasa.enter",
+            "mombasa.column_take",
+            "mombasa.column_return",
+            "mombasa.jar",
+            "mombasa.stack",
         }
     ),
-    naming=frozenset({"mombasa.buy", "mombasa.buy_pounds"}),
+    naming=frozenset({"mombasa.batch"}),  # books have no names
     holding=frozenset({"mombasa.action", "mombasa.enter"}),  # a question says what is left of the points
     score_pad=PAD,
     cover=COVER,

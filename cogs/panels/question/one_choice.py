@@ -8,7 +8,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from cogs.messages import limits, pictures
-from cogs.messages.heights import COLUMN_PX, text_height
+from cogs.messages.heights import COLUMN_PX, GAP_PX, part_height, text_height
 from cogs.messages.message import Part, button, even_rows, filled_rows, paragraph, rows, small
 from cogs.panels.question.panel_builder import BUTTONS, PanelBuilder, by_role, consequences
 from cogs.panels.question.panel_state import PanelState
@@ -34,6 +34,7 @@ from host.records import Question
 
 NAMED_CHARACTERS = 36  # of the longest name that fits on a button
 NAMED_ROWS = 6  # that buttons with names may take where the picture says what they stand for
+NAMED_PX, LINED_PX = 450, 500  # of the picture and these where there is no row to spare, or lines in their place
 NAMED = 10  # up to so many options that need no explanation are buttons with names
 NAMED_IN_PICTURE = 15  # and so many that have it in the picture
 INSTEAD, INSTEAD_PX = 6, 420  # up to so many answers stand below what declines, if everything takes no more
@@ -67,20 +68,27 @@ def one_choice(builder: PanelBuilder) -> None:
         in_lines = False
     if builder.tight and in_lines and not any(one.role == "danger" for one in main):
         in_rows = False
-    told = builder.picture_names and all(one.id in builder.option_numbers for one in main)
-    shared = shared_answers(builder, main) if in_rows or in_lines or told else None
+    numbered = [option for option in main if option.id in builder.option_numbers]
+    alone = not builder.picture_names or len(main) == 1  # a number alone is not enough to be asked about
+    of_one_kind = [option for option in numbered if not is_apart(option, main)]
+    named = builder.picture_tells and alone and fits_by_name(builder, of_one_kind, lower=in_lines)
+    by_number = builder.picture_tells and len(numbered) == len(main) and (builder.picture_names or not in_rows)
+    by_number = by_number and not stays(builder, main, in_lines)
+    shared = shared_answers(builder, main) if in_rows or in_lines or named or by_number else None
     declined = shared is not None and any(one.role == "decline" for one in shared.options)  # always in this form
-    answered = answers_of(builder, main) if in_rows and not declined else {}  # one tap, whichever is meant
+    apiece = in_rows and not (declined or named or by_number)
+    answered = answers_of(builder, main) if apiece else {}  # one tap, whichever is meant
     if shared is not None and not answered:
         add_shared(builder, shared)
-    numbered = [option for option in main if option.id in builder.option_numbers]
-    named = not builder.picture_names or len(main) == 1  # a number alone is not enough to be asked about
-    if builder.picture_tells and named and fits_by_name(builder, numbered):
+    if named:
         beside = [option for option in minor if option.role == "free" and builder.says_all(option)]
-        builder.add_buttons([*numbered, *beside])
-        builder.parts += [builder.option_row(option) for option in main if option not in numbered]
+        builder.add_buttons([*of_one_kind, *beside])
+        rest = [option for option in main if option not in of_one_kind]
+        builder.parts += (
+            [builder.option_select(rest)] if len(rest) > LISTS else [builder.option_row(option) for option in rest]
+        )
         minor = [option for option in minor if option not in beside]
-    elif builder.picture_tells and len(numbered) == len(main):
+    elif by_number:
         apart = [option for option in main if option.role == "danger" or is_apart(option, main)]
         builder.parts += even_rows([builder.number_button(option) for option in main if option not in apart])
         builder.parts += [builder.option_row(option) for option in apart]
@@ -113,14 +121,18 @@ def is_apart(option: Option[None], options: Sequence[Option[None]]) -> bool:
     return option.group is not None and any(one.group is None for one in options)
 
 
-def fits_by_name(builder: PanelBuilder, options: Sequence[Option[None]]) -> bool:
-    """Whether so many names, of which the picture says everything, fit on buttons without taking too much room."""
-    made = [builder.option_button(option) for option in options]
-    if len(made) > NAMED_IN_PICTURE or any(
-        len(builder.name_on_button(option)) > NAMED_CHARACTERS for option in options
-    ):
+def fits_by_name(builder: PanelBuilder, options: Sequence[Option[None]], *, lower: bool = False) -> bool:
+    """Whether so many names, of which the picture says everything, fit on buttons without taking too much room.
+
+    Where something `lower` could take their place they need no less than that.
+    """
+    names = [builder.name_on_button(option) for option in options]
+    if not 0 < len(names) <= NAMED_IN_PICTURE or max(map(len, names)) > NAMED_CHARACTERS:
         return False
-    return len(filled_rows(made)) <= NAMED_ROWS
+    made = filled_rows([builder.option_button(option) for option in options])
+    high = sum(part_height(one.to_component_dict(), {}, COLUMN_PX) + GAP_PX for one in made)
+    most = lines_px(builder, options) if lower else 0
+    return high <= max(most, NAMED_PX - builder.picture_px if builder.tight else NAMED_ROWS * ROW_PX)
 
 
 def add_useful(builder: PanelBuilder, options: Sequence[Option[None]], minor: Sequence[Option[None]]) -> bool:
@@ -206,8 +218,18 @@ def fits_in_lines(builder: PanelBuilder, options: Sequence[Option[None]], beside
     if not 1 < len(options) <= NUMBERED or any(builder.number(option) is None for option in options):
         return False
     labels = [builder.reader.label(option.label, limits.TEXT) for option in options]
-    high = beside + sum(line_px(builder, option) for option in options) - (-len(options) // BUTTONS) * ROW_PX
+    high = beside + lines_px(builder, options)
     return not any(label[:1].isdigit() for label in labels) and high <= LINES_PX[builder.pictured]
+
+
+def stays(builder: PanelBuilder, options: Sequence[Option[None]], in_lines: bool) -> bool:
+    """Whether lines in the place of names that have no room leave the question on the screen."""
+    return in_lines and not builder.picture_names and lines_px(builder, options) <= LINED_PX - builder.picture_px
+
+
+def lines_px(builder: PanelBuilder, options: Sequence[Option[None]]) -> int:
+    """How high lines of options and the buttons below them are."""
+    return sum(line_px(builder, option) for option in options) - (-len(options) // BUTTONS) * ROW_PX
 
 
 def line_px(builder: PanelBuilder, option: Option[None]) -> int:

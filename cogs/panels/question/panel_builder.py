@@ -89,7 +89,7 @@ class PanelBuilder:
         if not consequences(option):
             return True
         told = option.short is not None or (self.picture_tells and option.target is not None)
-        return option.role == "free" and told and (self.tight or not option.no_effect)
+        return option.role in ("free", "decline") and told and (self.tight or not option.no_effect)
 
     def pick_id(self, option: Option[None]) -> str:
         """What picks an option, together with the answer that goes along with it."""
@@ -101,6 +101,8 @@ class PanelBuilder:
         """How much a button stands out: what brings nothing does not, nor the end while something still does."""
         if option.role == "main" and option.no_effect:
             return "plain"
+        if option.role == "decline" and option.short is not None and option.detail is not None:
+            return "main"  # it brings something, too
         useful = {one.role for one in self.options if not one.no_effect}
         if option.role == "confirm" and useful & {"main", "free"}:
             return "plain"
@@ -113,9 +115,10 @@ class PanelBuilder:
 
     def name_on_button(self, option: Option[None]) -> str:
         """What an option is called where nothing else stands beside it: in short, where a picture tells the rest."""
-        if self.picture_tells and option.sign:
+        if self.picture_tells and option.sign and option.short is None:
             return option.sign
-        brief = option.short is not None and (self.picture_tells or option.role == "free")
+        told = option.role == "decline" and option.detail is not None
+        brief = option.short is not None and (self.picture_tells or option.role == "free" or told)
         return self.name(replace(option, label=option.short) if brief else option)
 
     def option_row(self, option: Option[None]) -> Part:

@@ -109,6 +109,16 @@ def card_name(card: Card) -> Text:
     return text("mombasa.card.with_shares", card=name, shares=share_names(card.shares))
 
 
+def brief_name(card: Card) -> Text:
+    """A card as a button has it, with what it costs."""
+    match card:
+        case MerchantCard(company=company) if company:
+            return text("mombasa.card.merchant_brief", company=company_name(company))
+        case ShareCard():
+            return share_names(card.shares)
+    return short_name(card)
+
+
 def short_name(card: Card) -> Text:
     """A card without the shares it brings beside its action."""
     match card:

@@ -45,7 +45,7 @@ def spend_points(g: State, me: Seat, points: int, source: Text) -> Rule[bool]:
 
 def choose_book(g: State, me: Seat, points: int, of: int, source: Text) -> Rule[str]:
     """A book for its price, or a pound for every point that is left."""
-    rest = text("mombasa.batch.rest", n=points)
+    rest, short = text("mombasa.batch.rest", n=points), text("mombasa.batch.rest.short", n=points)
     offer = offers(
         sift(
             g.data.book_space,
@@ -54,7 +54,13 @@ def choose_book(g: State, me: Seat, points: int, of: int, source: Text) -> Rule[
             prefix="book:",
         ),
         Option(
-            "rest", REST, text("mombasa.gain.pounds", n=points), rest, role="decline", facts=Facts(gain=pounds(points))
+            "rest",
+            REST,
+            text("mombasa.gain.pounds", n=points),
+            rest,
+            role="decline",
+            facts=Facts(gain=pounds(points)),
+            short=short,
         ),
     )
     prompt = text("mombasa.batch", source=source, n=points, of=of)

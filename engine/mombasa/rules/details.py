@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from engine.core.text import Seat, Text, join, text
@@ -52,8 +53,14 @@ def action_detail(g: State, me: Seat, action: str) -> Text:
     return text("mombasa.act.end.detail", cards=sum(1 for _ in active(g, me)), markers=player.markers)
 
 
-def stack_detail(g: State, cards: Sequence[str], most: int) -> Text:
-    """The cards of a recovery stack that has some, the newest ones by name."""
+def stack_detail(g: State, cards: Sequence[str]) -> Text:
+    """All cards of a recovery stack that has some, the newest first; of those alike how many."""
+    names = Counter(short_name(g.data.card[card]) for card in reversed(cards))
+    return join([name if n == 1 else text("mombasa.stack.times", card=name, n=n) for name, n in names.items()])
+
+
+def newest_detail(g: State, cards: Sequence[str], most: int) -> Text:
+    """The newest cards of a recovery stack that has some."""
     names = join([short_name(g.data.card[card]) for card in reversed(cards[-most:])])
     left = len(cards) - most
     return text("mombasa.stack.more", cards=names, n=left) if left > 0 else names
@@ -76,16 +83,18 @@ def stop_detail(left: int) -> Text:
 
 def company_detail(g: State, me: Seat, facts: Expanding) -> Text:
     """What there is of a company: its share value, how many the player has and the most that anybody else shows."""
-    own = shares(g, me, hand=True)[facts.company]
-    shown = [shares(g, seat, hand=False)[facts.company] for seat in others(g, me)]
-    worth = share_value(g, facts.company)
+    worth, held = share_value(g, facts.company), shares_detail(g, me, facts.company)
+    return text("mombasa.expand.detail", value=worth, held=held, cheapest=facts.cheapest)
+
+
+def shares_detail(g: State, me: Seat, company: str) -> Text:
+    """How many shares of a company the player has, and the most that anybody else shows."""
+    shown = [shares(g, seat, hand=False)[company] for seat in others(g, me)]
     return text(
-        "mombasa.expand.detail",
-        value=worth,
-        own=own,
+        "mombasa.expand.held",
+        own=shares(g, me, hand=True)[company],
         rivals="single" if len(shown) == 1 else "several",
         others=max(shown, default=0),
-        cheapest=facts.cheapest,
     )
 
 

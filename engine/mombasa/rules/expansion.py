@@ -19,7 +19,7 @@ from engine.mombasa.rules.bases import (
     return_post,
     take_post,
 )
-from engine.mombasa.rules.details import company_detail
+from engine.mombasa.rules.details import company_detail, shares_detail
 from engine.mombasa.rules.option_facts import Entering, Expanding
 from engine.mombasa.rules.rewards import take_reward
 from engine.mombasa.rules.tracks import advance
@@ -80,18 +80,25 @@ def company_offer(
     key = "mombasa.expand.without" if suffix == ":0" else "mombasa.expand.lower"
     bonus = text(key, n=points) if suffix else None
 
+    def show(company: str) -> Option[tuple[str, int]]:
+        facts, name = expanding_facts(g, company, points), company_name(company)
+        about = company_detail(g, me, facts) if bonus is None else bonus
+        brief = shares_detail(g, me, company) if bonus is None else text("mombasa.expand.points", n=points)
+        return Option(
+            f"expand:{company}{suffix}",
+            (company, points),
+            name,
+            about,
+            group=bonus,
+            target=company,
+            facts=facts,
+            short=text("mombasa.expand.short", company=name, about=brief),
+        )
+
     return sift(
         g.data.company_ids if among is None else among,
         lambda company: why_not_expand(g, company, points),
-        lambda company: Option(
-            f"expand:{company}{suffix}",
-            (company, points),
-            company_name(company),
-            company_detail(g, me, expanding_facts(g, company, points)) if bonus is None else bonus,
-            group=bonus,
-            target=company,
-            facts=expanding_facts(g, company, points),
-        ),
+        show,
     )
 
 

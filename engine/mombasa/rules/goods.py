@@ -9,7 +9,7 @@ from engine.core.effects import note
 from engine.core.offer import STOP, Offer, Option, offer_one, offers, sift
 from engine.core.text import Seat, Text, join, text
 from engine.mombasa.components.effects import GOODS, Discount, Good
-from engine.mombasa.components.names import company_name, good_name, slot_name
+from engine.mombasa.components.names import brief_name, company_name, good_name, slot_name
 from engine.mombasa.queries.cards import why_not_goods_card
 from engine.mombasa.queries.facts import display_number, goods_slots, on_display, price, toll_ahead
 from engine.mombasa.queries.goods import (
@@ -53,8 +53,9 @@ def kinds_of_goods(g: State, me: Seat) -> Offer[Good | Mixed]:
     def show(good: Good | Mixed) -> Option[Good | Mixed]:
         mixed = good == "mixed"
         facts = UsingGoods(units=units(g, me, goods_slots(g, me, None if good == "mixed" else good)), mixed=mixed)
-        label = Text("mombasa.good.mixed") if mixed else good_name(good)
-        return Option(f"good:{good}", good, label, worth_detail(facts.units), facts=facts)
+        name = Text("mombasa.good.mixed") if mixed else good_name(good)
+        label = text("mombasa.card.goods", good=name, value=facts.units) if facts.units else name
+        return Option(f"good:{good}", good, label, facts=facts)
 
     kinds: tuple[Good | Mixed, ...] = (*GOODS, "mixed")
     return sift(kinds, lambda good: why_not_good(g, me, good), show)
@@ -132,6 +133,7 @@ def purchases(g: State, me: Seat, slots: list[str], instead: Discount | None, *,
                 text("mombasa.buy.detail", price=prices[card], left=have - prices[card]),
                 target=card,
                 facts=Buying(price=(("goods", prices[card]),), card=card, left=have - prices[card]),
+                short=text("mombasa.buy.short", card=brief_name(g.data.card[card]), price=prices[card]),
                 number=display_number(g, card),
             ),
         )
@@ -144,7 +146,8 @@ def purchases(g: State, me: Seat, slots: list[str], instead: Discount | None, *,
         discounted = Option("switch", SWITCH, Text("mombasa.buy.discount"), worth_detail(now), role="decline")
         choices.append(offer_one(discounted, lambda: why_not_switch(g, me, slots)))
     detail, facts = text("mombasa.buy.none.detail", n=have), Buying(left=have)
-    nothing = Option("none", NOTHING, Text("mombasa.buy.none"), detail, role="decline", facts=facts)
+    short = text("mombasa.buy.none.short", n=have)
+    nothing = Option("none", NOTHING, Text("mombasa.buy.none"), detail, role="decline", facts=facts, short=short)
     choices.append(offer_one(nothing, lambda: why_not_buy_nothing(mixed=must, discounted=instead is not None)))
     return offers(*choices)
 

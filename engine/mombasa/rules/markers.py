@@ -19,7 +19,7 @@ from engine.mombasa.components.effects import (
     TakeFirst,
     Tier,
 )
-from engine.mombasa.components.names import company_name, measure_name, reward_names, space_name, tile_name
+from engine.mombasa.components.names import brief_name, company_name, measure_name, reward_names, space_name, tile_name
 from engine.mombasa.queries.facts import display_number, last_round, on_display, price, value
 from engine.mombasa.queries.legality import why_not_other_track, why_not_step
 from engine.mombasa.queries.spaces import (
@@ -138,6 +138,7 @@ def buy_for_pounds(g: State, me: Seat, off: int) -> Rule[None]:
             text("mombasa.buy_pounds.detail", price=prices[card], left=have - prices[card]),
             target=card,
             facts=Buying(price=pounds(prices[card]), card=card, left=have - prices[card]),
+            short=text("mombasa.buy_pounds.short", card=brief_name(g.data.card[card]), price=prices[card]),
             number=display_number(g, card),
         ),
     )

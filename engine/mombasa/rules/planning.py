@@ -15,7 +15,7 @@ from engine.mombasa.components.names import in_slot, short_name, slot_letter, sl
 from engine.mombasa.queries.cards import why_not_plan_card
 from engine.mombasa.queries.facts import cards_left, slot_reached
 from engine.mombasa.queries.legality import why_not_plan_slot
-from engine.mombasa.rules.details import stack_detail
+from engine.mombasa.rules.details import newest_detail
 from engine.mombasa.rules.hand import pick_card
 from engine.mombasa.rules.option_facts import Filling, Laying, Planned
 from engine.mombasa.state import State
@@ -132,7 +132,7 @@ def slot_offer(g: State, me: Seat, plan: Mapping[str, str]) -> Offer[str]:
 def slot_detail(g: State, me: Seat, slot: str, plan: Mapping[str, str]) -> Text:
     """What is planned here, and the older cards it will come back with."""
     lying = g.players[me].stacks[slot]
-    stack = text("mombasa.stack.holds", cards=stack_detail(g, lying, 2)) if lying else EMPTY_STACK
+    stack = text("mombasa.stack.holds", cards=newest_detail(g, lying, 2)) if lying else EMPTY_STACK
     if slot in plan:
         return text("mombasa.plan.slot.filled", card=short_name(g.data.card[plan[slot]]), stack=stack)
     return text("mombasa.plan.slot.empty", stack=stack)

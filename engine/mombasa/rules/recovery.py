@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.ask import Rule, choose
 from engine.core.effects import note
 from engine.core.offer import Offer, Option, sift
-from engine.core.text import Seat, join
-from engine.mombasa.components.names import slot_name, tile_name
+from engine.core.text import Seat, join, text
+from engine.mombasa.components.names import slot_letter, slot_name, tile_name
 from engine.mombasa.queries.cards import why_not_stack
 from engine.mombasa.rules.changes import hand_back_tiles
 from engine.mombasa.rules.details import stack_detail
@@ -45,10 +45,19 @@ def stacks(g: State, me: Seat) -> Offer[str]:
     """The recovery stacks with cards."""
 
     def show(slot: str) -> Option[str]:
-        detail = stack_detail(g, g.players[me].stacks[slot], 5)
+        detail = stack_detail(g, g.players[me].stacks[slot])
         facts = Recovering(slot=slot)
-        letter = slot.rpartition("_")[2].upper()
-        return Option(f"stack:{slot}", slot, slot_name(slot), detail, target=f"stack:{slot}", facts=facts, sign=letter)
+        letter = slot_letter(slot)
+        return Option(
+            f"stack:{slot}",
+            slot,
+            slot_name(slot),
+            detail,
+            target=f"stack:{slot}",
+            facts=facts,
+            short=text("mombasa.stack.short", letter=letter, cards=detail),
+            sign=letter,
+        )
 
     return sift(
         g.data.slot_ids,

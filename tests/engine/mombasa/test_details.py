@@ -439,4 +439,4 @@ def test_8_2_a_company_says_how_many_shares_the_player_has_and_the_most_of_anybo
         play = Play(g).pick("act:expansion")
         own, others = (track_shares(g, seat, "cairo") for seat in (BLUE, GREEN))
         assert 0 < own < others
-        assert f"own={own}, rivals={rivals}, others={others}, cheapest=1)" in by_key(play, "expand:cairo")
+        assert f"own={own}, rivals={rivals}, others={others}), cheapest=1)" in by_key(play, "expand:cairo")

@@ -140,6 +140,7 @@ mombasa-card-merchant = { $case ->
    *[nom] diamond merchant
     [acc] the diamond merchant
 }
+mombasa-card-merchant_brief = { $company } merchant
 mombasa-card-merchant_of = { $case ->
    *[nom] { $company } diamond merchant
     [acc] the { $company } diamond merchant

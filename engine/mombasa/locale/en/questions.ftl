@@ -17,7 +17,9 @@ mombasa-plan-slot-empty = empty; { $stack }
 mombasa-plan-slot-filled = { $card }; { $stack }
 mombasa-stack-holds = on its stack: { $cards }
 mombasa-stack-empty = its stack is empty
-mombasa-stack-more = { $cards } and { $n } more
+mombasa-stack-more = { $cards } and { $n } more
+mombasa-stack-times = { $card } × { $n }
+mombasa-stack-short = { $letter }: { $cards }
 mombasa-plan-lock = Lock in
 mombasa-plan-lock-detail = { $laid } of { $slots } slots filled
 mombasa-plan_card = Which card do you put in { $slot }? { CAP($stack) }.
@@ -91,10 +93,15 @@ mombasa-buy-detail = { $left ->
     [one] price { $price }, then { $left } step
    *[other] price { $price }, then { $left } steps
 }
+mombasa-buy-short = { $card } for { $price }
 mombasa-buy-none = Buy nothing
 mombasa-buy-none-detail = { $n ->
     [one] { $n } step on a company track
    *[other] { $n } steps on company tracks
+}
+mombasa-buy-none-short = Buy nothing: { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
 }
 mombasa-buy-discount = Use the discount instead
 mombasa-buy-value = Use the higher value instead
@@ -146,10 +153,16 @@ mombasa-expand = Which company do you expand with your { $n ->
     [one] { $n } expansion point
    *[other] { $n } expansion points
 }? All of them go to it.
-mombasa-expand-detail = share £{ $value }; you { $own }, { $rivals ->
-    [single] your rival shows { $others }
-   *[several] others show up to { $others }
-}{ $cheapest ->
+mombasa-expand-held = you { $own }, { $rivals ->
+    [single] your rival { $others }
+   *[several] others up to { $others }
+}
+mombasa-expand-short = { $company }: { $about }
+mombasa-expand-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+mombasa-expand-detail = share £{ $value }; { $held }{ $cheapest ->
     [1] { "" }
    *[other] ; entry from { $cheapest }
 }
@@ -172,6 +185,10 @@ mombasa-enter-cost = { $n ->
     [0] { "" }
     [one] , { $lost } is lost
    *[other] , { $lost } are lost
+}
+mombasa-enter-short = { $region }, { $lost ->
+    [one] { $lost } is lost
+   *[other] { $lost } are lost
 }
 mombasa-enter-gives = { $cost } → { $gains }
 mombasa-gets = you get { $what }
@@ -253,6 +270,7 @@ mombasa-batch-all = { CAP($source) }: { $n ->
    *[other] { $n } bookkeeping points
 } left. Which books do you take?
 mombasa-batch-title = Which book?
+mombasa-batch-rest-short = No more books: £{ $n }
 mombasa-batch-rest = { $n ->
     [one] no book: you get £1 for the point
    *[other] no more books: you get £1 for each point
@@ -306,6 +324,7 @@ mombasa-buy_pounds = Which card do you buy for pounds?{ $off ->
     [0] { "" }
    *[other] { " " }Cards are £{ $off } cheaper.
 }
+mombasa-buy_pounds-short = { $card } for £{ $price }
 mombasa-buy_pounds-detail = costs £{ $price }, leaves you £{ $left }
 mombasa-sell = Which card do you discard for £{ $n } plus its crate number?
 mombasa-tier_choice = Your { CASE($measure, "gen") } value is { $n }. Which reward do you take on the { $company } track?

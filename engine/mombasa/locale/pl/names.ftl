@@ -160,6 +160,7 @@ mombasa-card-merchant = { $case ->
     [gen] handlarza diamentami
     [acc] handlarza diamentami
 }
+mombasa-card-merchant_brief = handlarz { CASE($company, "gen") }
 mombasa-card-merchant_of = { $case ->
    *[nom] handlarz diamentami { CASE($company, "gen") }
     [gen] handlarza diamentami { CASE($company, "gen") }

@@ -18,6 +18,8 @@ mombasa-plan-slot-filled = { $card }; { $stack }
 mombasa-stack-holds = na stosie: { $cards }
 mombasa-stack-empty = stos jest pusty
 mombasa-stack-more = { $cards } i jeszcze { $n }
+mombasa-stack-times = { $card } × { $n }
+mombasa-stack-short = { $letter }: { $cards }
 mombasa-plan-lock = Zatwierdź
 mombasa-plan-lock-detail = zapełnione miejsca: { $laid } z { $slots }
 mombasa-plan_card = Którą kartę kładziesz na { CASE($slot, "acc") }? { CAP($stack) }.
@@ -97,11 +99,17 @@ mombasa-buy-detail = { $left ->
     [few] cena { $price }, potem { $left } kroki
    *[many] cena { $price }, potem { $left } kroków
 }
+mombasa-buy-short = { $card } za { $price }
 mombasa-buy-none = Nic nie kupuj
 mombasa-buy-none-detail = { $n ->
     [one] { $n } krok po torze kompanii
     [few] { $n } kroki po torach kompanii
    *[many] { $n } kroków po torach kompanii
+}
+mombasa-buy-none-short = Nie kupuj: { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
 }
 mombasa-buy-discount = Skorzystaj zamiast tego ze zniżki
 mombasa-buy-value = Weź zamiast tego wyższą wartość
@@ -161,10 +169,17 @@ mombasa-expand = Którą kompanię rozwijasz? { $n ->
     [few] { $n } punkty ekspansji wydaje
    *[many] { $n } punktów ekspansji wydaje
 } się tylko na nią.
-mombasa-expand-detail = udział { $value } £; masz { $own }, { $rivals ->
-    [single] u rywala widać { $others }
-   *[several] u innych widać do { $others }
-}{ $cheapest ->
+mombasa-expand-held = masz { $own }, { $rivals ->
+    [single] rywal { $others }
+   *[several] inni do { $others }
+}
+mombasa-expand-short = { $company }: { $about }
+mombasa-expand-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+mombasa-expand-detail = udział { $value } £; { $held }{ $cheapest ->
     [1] { "" }
    *[other] ; wejście od { $cheapest }
 }
@@ -192,6 +207,11 @@ mombasa-enter-cost = { $n ->
     [one] , { $lost } przepadnie
     [few] , { $lost } przepadną
    *[many] , { $lost } przepadnie
+}
+mombasa-enter-short = { $region }, { $lost ->
+    [one] { $lost } przepadnie
+    [few] { $lost } przepadną
+   *[many] { $lost } przepadnie
 }
 mombasa-enter-gives = { $cost } → { $gains }
 mombasa-gets = dostaniesz { $what }
@@ -287,6 +307,7 @@ mombasa-batch-all = { CAP($source) }: { $n ->
    *[many] zostało { $n } punktów księgowości
 }. Które księgi bierzesz?
 mombasa-batch-title = Która księga?
+mombasa-batch-rest-short = Bez ksiąg: { $n } £
 mombasa-batch-rest = { $n ->
     [one] bez księgi: dostaniesz 1 £ za punkt
    *[many] bez kolejnych ksiąg: dostaniesz 1 £ za każdy punkt
@@ -346,6 +367,7 @@ mombasa-buy_pounds = Którą kartę kupujesz za funty?{ $off ->
     [0] { "" }
    *[other] { " " }Karty są tańsze o { $off } £.
 }
+mombasa-buy_pounds-short = { $card } za { $price } £
 mombasa-buy_pounds-detail = cena { $price } £, zostaje ci { $left } £
 mombasa-sell = Którą kartę odrzucasz za { $n } £ plus liczbę ze skrzyni karty?
 mombasa-tier_choice = Twoje aktywne karty dają: { $measure } { $n }. Którą nagrodę na torze { CASE($company, "gen") } bierzesz?

@@ -149,6 +149,7 @@ mombasa-card-merchant = { $case ->
    *[nom] торговец алмазами
     [acc] торговца алмазами
 }
+mombasa-card-merchant_brief = торговец { CASE($company, "gen") }
 mombasa-card-merchant_of = { $case ->
    *[nom] торговец алмазами { CASE($company, "gen") }
     [acc] торговца алмазами { CASE($company, "gen") }

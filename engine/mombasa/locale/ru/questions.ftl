@@ -18,6 +18,8 @@ mombasa-plan-slot-filled = { $card }; { $stack }
 mombasa-stack-holds = в стопке: { $cards }
 mombasa-stack-empty = стопка пуста
 mombasa-stack-more = { $cards } и ещё { $n }
+mombasa-stack-times = { $card } × { $n }
+mombasa-stack-short = { $letter }: { $cards }
 mombasa-plan-lock = Подтвердить
 mombasa-plan-lock-detail = заполнено областей: { $laid } из { $slots }
 mombasa-plan_card = Какую карту вы кладёте в { CASE($slot, "acc") }? { CAP($stack) }.
@@ -97,11 +99,17 @@ mombasa-buy-detail = { $left ->
     [few] цена { $price }, затем { $left } шага
    *[many] цена { $price }, затем { $left } шагов
 }
+mombasa-buy-short = { $card } за { $price }
 mombasa-buy-none = Ничего не покупать
 mombasa-buy-none-detail = { $n ->
     [one] { $n } шаг по треку компании
     [few] { $n } шага по трекам компаний
    *[many] { $n } шагов по трекам компаний
+}
+mombasa-buy-none-short = Не покупать: { $n ->
+    [one] { $n } шаг
+    [few] { $n } шага
+   *[many] { $n } шагов
 }
 mombasa-buy-discount = Использовать вместо этого скидку
 mombasa-buy-value = Взять вместо этого большую стоимость
@@ -161,10 +169,17 @@ mombasa-expand = Какую компанию вы развиваете? { $n ->
     [few] { $n } очка экспансии тратят только на неё.
    *[many] { $n } очков экспансии тратят только на неё.
 }
-mombasa-expand-detail = акция £{ $value }; у вас { $own }, { $rivals ->
-    [single] у соперника видно { $others }
-   *[several] у других видно до { $others }
-}{ $cheapest ->
+mombasa-expand-held = у вас { $own }, { $rivals ->
+    [single] соперник { $others }
+   *[several] другие до { $others }
+}
+mombasa-expand-short = { $company }: { $about }
+mombasa-expand-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+mombasa-expand-detail = акция £{ $value }; { $held }{ $cheapest ->
     [1] { "" }
    *[other] ; вход от { $cheapest }
 }
@@ -192,6 +207,10 @@ mombasa-enter-cost = { $n ->
     [one] , { $lost } пропадёт
     [few] , { $lost } пропадут
    *[many] , { $lost } пропадут
+}
+mombasa-enter-short = { $region }, { $lost ->
+    [one] { $lost } пропадёт
+   *[many] { $lost } пропадут
 }
 mombasa-enter-gives = { $cost } → { $gains }
 mombasa-gets = получите { $what }
@@ -283,6 +302,7 @@ mombasa-batch-all = { CAP($source) }: { $n ->
    *[many] осталось { $n } бухгалтерских очков
 }. Какие книги вы берёте?
 mombasa-batch-title = Какая книга?
+mombasa-batch-rest-short = Без книг: £{ $n }
 mombasa-batch-rest = { $n ->
     [one] без книги: получите £1 за очко
    *[many] без других книг: получите £1 за каждое очко
@@ -342,6 +362,7 @@ mombasa-buy_pounds = Какую карту вы покупаете за фунт
     [0] { "" }
    *[other] { " " }Карты дешевле на £{ $off }.
 }
+mombasa-buy_pounds-short = { $card } за £{ $price }
 mombasa-buy_pounds-detail = стоит £{ $price }, у вас останется £{ $left }
 mombasa-sell = Какую карту вы сбрасываете за £{ $n } плюс число на ящике карты?
 mombasa-tier_choice = У вас { CASE($measure, "gen") } на { $n }. Какую награду на треке { CASE($company, "gen") } вы берёте?

@@ -18,6 +18,8 @@ mombasa-plan-slot-filled = { $card }; { $stack }
 mombasa-stack-holds = у стосі: { $cards }
 mombasa-stack-empty = стос порожній
 mombasa-stack-more = { $cards } і ще { $n }
+mombasa-stack-times = { $card } × { $n }
+mombasa-stack-short = { $letter }: { $cards }
 mombasa-plan-lock = Підтвердити
 mombasa-plan-lock-detail = заповнено місць: { $laid } з { $slots }
 mombasa-plan_card = Яку карту ви кладете на { CASE($slot, "acc") }? { CAP($stack) }.
@@ -97,11 +99,17 @@ mombasa-buy-detail = { $left ->
     [few] ціна { $price }, потім { $left } кроки
    *[many] ціна { $price }, потім { $left } кроків
 }
+mombasa-buy-short = { $card } за { $price }
 mombasa-buy-none = Нічого не купувати
 mombasa-buy-none-detail = { $n ->
     [one] { $n } крок треком компанії
     [few] { $n } кроки треками компаній
    *[many] { $n } кроків треками компаній
+}
+mombasa-buy-none-short = Не купувати: { $n ->
+    [one] { $n } крок
+    [few] { $n } кроки
+   *[many] { $n } кроків
 }
 mombasa-buy-discount = Узяти натомість знижку
 mombasa-buy-value = Узяти натомість більшу вартість
@@ -168,10 +176,17 @@ mombasa-expand = Яку компанію ви розвиваєте? { $n ->
     [few] { $n } очки експансії витрачають лише на неї.
    *[many] { $n } очок експансії витрачають лише на неї.
 }
-mombasa-expand-detail = акція £{ $value }; у вас { $own }, { $rivals ->
-    [single] у суперника видно { $others }
-   *[several] в інших видно до { $others }
-}{ $cheapest ->
+mombasa-expand-held = у вас { $own }, { $rivals ->
+    [single] суперник { $others }
+   *[several] інші до { $others }
+}
+mombasa-expand-short = { $company }: { $about }
+mombasa-expand-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+}
+mombasa-expand-detail = акція £{ $value }; { $held }{ $cheapest ->
     [1] { "" }
    *[other] ; вхід від { $cheapest }
 }
@@ -199,6 +214,11 @@ mombasa-enter-cost = { $n ->
     [one] , { $lost } пропаде
     [few] , { $lost } пропадуть
    *[many] , { $lost } пропадуть
+}
+mombasa-enter-short = { $region }, { $lost ->
+    [one] { $lost } пропаде
+    [few] { $lost } пропадуть
+   *[many] { $lost } пропаде
 }
 mombasa-enter-gives = { $cost } → { $gains }
 mombasa-gets = отримаєте { $what }
@@ -290,6 +310,7 @@ mombasa-batch-all = { CAP($source) }: { $n ->
    *[many] лишилося { $n } бухгалтерських очок
 }. Які книги ви берете?
 mombasa-batch-title = Яка книга?
+mombasa-batch-rest-short = Без книг: £{ $n }
 mombasa-batch-rest = { $n ->
     [one] без книги: отримаєте £1 за очко
    *[many] без інших книг: отримаєте £1 за кожне очко
@@ -349,6 +370,7 @@ mombasa-buy_pounds = Яку карту ви купуєте за фунти?{ $of
     [0] { "" }
    *[other] { " " }Карти дешевші на £{ $off }.
 }
+mombasa-buy_pounds-short = { $card } за £{ $price }
 mombasa-buy_pounds-detail = коштує £{ $price }, у вас лишиться £{ $left }
 mombasa-sell = Яку карту ви скидаєте за £{ $n } плюс число на ящику карти?
 mombasa-tier_choice = Ваші активні карти дають: { $measure } { $n }. Яку нагороду на треку { CASE($company, "gen") } ви берете?

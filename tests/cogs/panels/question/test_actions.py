@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cogs.messages import limits
-from cogs.messages.message import PictureFile
+from cogs.messages.message import Message, PictureFile
 from cogs.messages.reader import Reader
 from cogs.panels.question.panel import question_message
 from engine.core.table import Table
@@ -32,6 +32,11 @@ def asked(*cards: str, used: int = 0) -> Table:
     lay(g, BLUE, *cards)
     g.players[BLUE].used = list(g.players[BLUE].slots)[:used]
     return Play(g).table
+
+
+def answers(message: Message) -> list[str]:
+    """What stands on the buttons that answer a question."""
+    return [part["label"] for part in parts_of(message) if "|pick|" in part.get("custom_id", "")]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -94,13 +99,47 @@ def test_a_region_keeps_its_number_while_a_company_expands() -> None:
     assert all(before[one] == after[one] for one in after.keys() & before.keys())
 
 
+@pytest.mark.parametrize("picks", [
+    ("act:goods", "good:coffee"), ("act:expansion",), ("act:expansion", "expand:cairo"), ("act:end",),
+])  # fmt: skip
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_turn_asks_has_its_name_and_its_number_in_the_picture_on_its_button(
+    picks: tuple[str, ...], lang: str
+) -> None:
+    """Goods, companies, regions, cards: with what they cost and bring where the picture does not say that."""
+    g = fresh(2)
+    lay(g, BLUE, "start_coffee_2", "start_cotton_2", "start_expansion_2")
+    for slot, card in (("slot_b", "start_banana_1"), ("slot_d", "start_cotton_1")):
+        stack(g, BLUE, slot, card)
+    table = Play(g).pick(*picks).table
+    asking = question_with_ahead(table, table.asks[0])
+    message, reader = question_message(asking, Reader(lang, NAMES), shown=[PICTURE]), Reader(lang, NAMES)
+    named = {reader.label(one.label) for one in asking.options if one.role == "main" and not one.sign}
+    assert [part["type"] for part in parts_of(message)].count(limits.SECTION_TYPE) <= 1, "the way back"
+    assert limits.SELECT not in [part["type"] for part in parts_of(message)]
+    for name in named:
+        assert any(name in said for said in answers(message)), (name, answers(message))
+    assert all(len(said) > 2 for said in answers(message))
+
+
+def test_what_brings_something_instead_is_no_less_seen_than_the_rest() -> None:
+    """Whoever buys nothing has more steps."""
+    g = fresh(2)
+    lay(g, BLUE, "start_coffee_2", "start_cotton_2")
+    table = Play(g).pick("act:goods", "good:coffee").table
+    message = question_message(question_with_ahead(table, table.asks[0]), Reader("en", NAMES), shown=[PICTURE])
+    styles = {part["custom_id"].rpartition("|")[2]: part["style"] for part in parts_of(message) if "style" in part}
+    assert styles["none"] == next(style for name, style in styles.items() if name.startswith("buy:"))
+    assert "Buy nothing: 2 steps" in answers(message)
+
+
 def test_a_recovery_stack_has_the_letter_of_its_slot_on_its_button() -> None:
     g = fresh(2)
     for slot, card in (("slot_b", "start_coffee_1"), ("slot_d", "start_cotton_1")):
         stack(g, BLUE, slot, card)
     table = Play(g).pick("act:end").table
     message = question_message(question_with_ahead(table, table.asks[0]), Reader("en", NAMES), shown=[PICTURE])
-    assert [one["label"] for one in parts_of(message) if len(one.get("label", "")) == 1] == ["B", "D"]
+    assert answers(message) == ["B: coffee 1", "D: cotton 1"]
 
 
 def test_the_line_of_what_one_has_is_left_to_the_picture_of_a_turn() -> None:

@@ -132,7 +132,8 @@ def test_a_line_may_end_after_a_hyphen() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_told_of_a_company_takes_one_line(lang: str, rivals: str) -> None:
     """Four companies, the part of the board with them, and what the player has: that is a screen."""
-    told = text("mombasa.expand.detail", value=10, own=8, rivals=rivals, others=8, cheapest=1)
+    held = text("mombasa.expand.held", own=8, rivals=rivals, others=8)
+    told = text("mombasa.expand.detail", value=10, held=held, cheapest=1)
     beside = COLUMN_PX - button_width(button("1", "pick").to_component_dict()) - SECTION_GAP_PX
     assert text_height(f"-# {Reader(lang, NAMES).say(told)}", beside) == LINE_PX["small"]
 
