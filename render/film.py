@@ -68,15 +68,17 @@ def draw(
 
 
 def _with_turn(image: Image.Image, row: RecapRow | None) -> Image.Image:
-    """What was done in the place of the head's points, which the bars tell."""
+    """What was done in the place of the head's points, which the bars tell; they stay where there is nothing to say."""
     x, top, wide, high = (round(one) for one in PHONE_POINTS)
     more = recap.ROW - high
     sheet = Sheet(image.width, image.height + more)
     sheet.image.paste(image.crop((0, 0, image.width, top)), (0, 0))
     sheet.image.paste(image.crop((0, phone.HEAD, *image.size)), (0, phone.HEAD + more))
-    if row is not None:
-        sheet.image.paste(recap.in_one_line(row, wide - 4), (x + 2, top + 2))
-    sheet.panel((x, top, wide, recap.ROW), None if row is not None else theme.PANEL, theme.LINE)
+    if row is None:
+        sheet.image.paste(image.crop((0, top, image.width, phone.HEAD)), (0, top + more // 2))
+        return sheet.image
+    sheet.image.paste(recap.in_one_line(row, wide - 4), (x + 2, top + 2))
+    sheet.panel((x, top, wide, recap.ROW), None, theme.LINE)
     return sheet.image
 
 
