@@ -10,7 +10,9 @@ from render.yokohama.scenery import skyline, tones
 JETTY, DECK = 96, 22  # px
 REACHES = (520, 370, 240, 130)  # px of the bands of water along the coast
 ROOFS = (tones.TILES, tones.BRICK_DARK, tones.TILES_LIGHT)  # of the town
-JUNKS = ((92, 668, 110), (212, 946, 84), (1502, 640, 96), (1400, 930, 110))  # on the open sea: across, down, px
+# On the open sea for two: across, down, px.
+JUNKS = ((92, 668, 110), (212, 946, 84), (1502, 640, 96), (1400, 930, 110))
+PHONE_JUNKS = ((78, 950, 124), (186, 1150, 86), (966, 1010, 96), (872, 1225, 76), (300, 1520, 92), (1010, 1545, 104))
 WAVES, WAVE = (220, 96), 26  # px from wave to wave, and how high one is
 
 
@@ -28,10 +30,10 @@ def still(sheet: Sheet, where: BoardLayout) -> None:
         sheet.rect((x, edge, w, 4), theme.COAST)
     if where.left > 100:
         _town(sheet, where)
-        for *at, high in JUNKS:
-            sheet.icon((at[0], at[1]), "yokohama.junk", high)
     if not where.turned:
         _jetties(sheet, where)
+        for *at, high in JUNKS if where.left > 100 else PHONE_JUNKS if where.wide < WIDE else ():
+            sheet.icon((at[0], at[1]), "yokohama.junk", high)
     across, down, size = where.compass
     sheet.icon((across, down), "compass_rose", size)
     across, down, size = where.steamer
@@ -55,11 +57,13 @@ def open_sea(sheet: Sheet, box: Box) -> None:
 
 
 def _waves(sheet: Sheet, box: Box) -> None:
-    """Few: beside so much that is to be read the sea stays quiet."""
+    """Few: beside so much that is to be read the sea stays quiet; none that a coast would cut."""
     x, y, w, h = box
     for row in range(round(h / WAVES[1])):
+        down = round(y + WAVES[1] * (row + 0.5))
         for across in range(round(x + WAVES[0] * (0.3 + row % 2 / 2)), round(x + w - 2 * WAVE), WAVES[0]):
-            sheet.icon((across, y + WAVES[1] * (row + 0.5)), "yokohama.waves", WAVE)
+            if tones.SEA[0] not in {sheet.image.getpixel((across + n * WAVE, down)) for n in range(-2, 3)}:
+                sheet.icon((across, down), "yokohama.waves", WAVE)
 
 
 def _jetties(sheet: Sheet, where: BoardLayout) -> None:
