@@ -87,7 +87,7 @@ def unlocking(view: View) -> int:
 
 
 AHEAD = 2  # position of a book
-LATER = ChapterPosition(answers=240)
+BEGUN, LATER = ChapterPosition(answers=90), ChapterPosition(answers=240)
 
 CHAPTERS = {
     "overview": ChapterPicture("board"),
@@ -105,7 +105,9 @@ CHAPTERS = {
     ),
     "bookkeeper": part("tracks", f"book_place:{AHEAD}", "book_place:1", number=stopping, sign="coin"),
     "books": part("offer", "book_a1", "book_a2", "book_b1", number=lambda view: view.data.books.price.A, sign="book"),
-    "merchant": ChapterPicture("tracks", lambda view: (f"diamond:{unlocking(view)}",), unlocking, "mombasa.diamond"),
+    "merchant": ChapterPicture(
+        "tracks", lambda view: (f"diamond:{unlocking(view)}",), unlocking, "mombasa.diamond", moment=BEGUN
+    ),
     "markers": part("spaces", "first_player", "buy_card", "sell_card", number=first_player, sign="book"),
     "tiles": part(
         "spaces",

@@ -142,7 +142,7 @@ CHAPTERS = {
     ),
     "production": ChapterPicture(
         "works",
-        lambda view: (f"good:{built(view).type}",),
+        lambda view: (f"{built(view).id}:coal",),
         lambda view: level(view, built(view).type).coal,
         "nippon.coal",
     ),

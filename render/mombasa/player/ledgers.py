@@ -15,7 +15,7 @@ from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
 
 TITLE = 20  # px to the middle of a heading, so that its accents stay on the strip
-GEM = 84  # px of the marker of the diamond track
+GEM = 74  # px of the marker of the diamond track, below the heading
 
 
 def strip(scene: Scene, kind: str, where: PlayerLayout, high: int, paint: Callable[[Sheet], None]) -> Image.Image:

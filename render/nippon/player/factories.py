@@ -106,6 +106,7 @@ def _own(sheet: Sheet, scene: Scene, own: OwnFactoryView, box: Box, style: SeatS
         coal = token.coal if token is not None else 0
         row: list[Part] = [Words(coal, round(31 * k)), thing("coal", round(29 * k))]
         sheet.row((x + 8 + wide / 2, top + high / 2), row, gap=3, anchor="mm")
+        sheet.marks(f"{own.id}:coal", (x + 8, top, wide, high), marked, frozenset(), radius=8, outside=2)
         for n, (side, filled) in enumerate((("left", own.left), ("right", own.right)), start=1):
             cell = (x + 8 + n * (wide + 6), top, wide, high)
             _machine(sheet, own, cell, side, filled, style, aside=bool(marked.get(f"{own.id}:{side}")))
