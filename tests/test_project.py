@@ -272,6 +272,13 @@ def test_such_lines_are_noticed(line: str) -> None:
     assert not foreign("open /usr/bin/chromium and https://example.org/table")
 
 
+def test_no_rows_of_a_test_hang_on_what_was_imported_before() -> None:
+    """Which games are known does; processes that run tests side by side must all have the same ones."""
+    hanging = re.compile(r"^@pytest\.mark\.parametrize\(.*games\.names\(\)", re.MULTILINE)
+    tests = sorted((ROOT / "tests").rglob("test_*.py"))
+    assert [path.name for path in tests if hanging.search(path.read_text(encoding="utf-8"))] == []
+
+
 def test_no_module_is_a_stub() -> None:
     stubs = [path for path in modules(*CODE) if "NotImplementedError" in path.read_text(encoding="utf-8")]
     assert [str(path.relative_to(ROOT)) for path in stubs] == []

@@ -338,20 +338,21 @@ def added_modules() -> list[str]:
 
 
 @cache
-def _shipped() -> tuple[str, ...]:
+def shipped() -> tuple[str, ...]:
+    """The ids of those that have a package here, whatever else is known to this process."""
     return tuple(sorted(m.name for m in pkgutil.iter_modules(engine.__path__) if m.ispkg and m.name not in _NOT_GAMES))
 
 
 def names() -> tuple[str, ...]:
     """The ids of all games."""
-    return (*_shipped(), *_added)
+    return (*shipped(), *_added)
 
 
 def get(name: str) -> AnyGame:
     """A game by id, or by the dotted name of its `meta`, as another process names the test game."""
     if name in _added:
         return _added[name]
-    if name in _shipped():
+    if name in shipped():
         found: AnyGame = importlib.import_module(f"engine.{name}.meta").GAME
         return found
     if name.endswith(".meta") and all(part.isidentifier() for part in name.split(".")):

@@ -17,7 +17,7 @@ from testkit.rotation import by_turns, rotated
 pytestmark = [pytest.mark.slow, pytest.mark.long]
 
 FIRST_ANSWERS = 16
-SHIPPED = [name for name in games.names() if "." not in name and name != "bazaar"]
+SHIPPED = games.shipped()
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from storage import Where
 from testkit.host_play import ANN, everything
 from testkit.rotation import rotated
 
-SHIPPED = [name for name in games.names() if name not in games._added]
+SHIPPED = games.shipped()
 
 
 @pytest.mark.slow
