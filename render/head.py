@@ -32,8 +32,8 @@ POINTS, CAPTION = (44, 42, 40, 38, 36, 34), 25  # px: as large as there is room,
 CAPTION_ROOM = 260  # px; a longer one is set narrower
 LARGE, PIECE = 30, 54  # px on a phone: the least type, of which 8 px are seen, and the pieces that hold it
 SIGN = 66
-BELOW, UNDER = 4, 26  # px between points and their badge where there is no room beside them, and of its type
-STACKED = {CAPTION: (30, 20), LARGE: (32, 30)}  # px of both there, by what the caption is written in
+BELOW, UNDER = 7, 26  # px between points and their badge where there is no room beside them, and of its type
+STACKED = {CAPTION: (30, 20), LARGE: (30, 30)}  # px of both there, by what the caption is written in
 
 
 class Standing(NamedTuple):

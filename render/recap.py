@@ -206,10 +206,8 @@ class StripRow:
         self.high = ROW + line * (CHIP + BETWEEN)
         self.cells: list[tuple[Sequence[Part], float, float]] = []  # where each begins
         self._lay_cells(row.parts)
-        self.nothing = None if row.gains or row.points else max(after, COLUMN) + 16  # so that no row looks unfinished
-        ends = self.nothing + 24 if self.nothing is not None else after - 24
-        self.short = self.high <= ROW and ends <= end  # all of it in one line
-        self.first = ROW if self.nothing is None else LOW_ROW  # px of its first line
+        self.short = self.high <= ROW and after - 24 <= end  # all of it in one line
+        self.first = ROW if row.gains or row.points else LOW_ROW  # px of its first line
         self.high += self.first - ROW
 
     def _lay_cells(self, parts: Sequence[Cells]) -> None:
@@ -239,8 +237,6 @@ class StripRow:
         else:
             sheet.piece((left + 58, y), self.seat, LOW_PIECE if low else PIECE)
         sheet.row((left + DEED, y), self.did, gap=8)
-        if self.nothing is not None:
-            sheet.text((left + self.nothing, y), "–", NUMBER, theme.FAINT, bold=True)
         for gain, x, line in self.chips:
             _chip(sheet, gain, left + x, y + line * (CHIP + BETWEEN))
         for cell, x, down in self.cells:

@@ -233,12 +233,14 @@ class Sheet:
                         halo(name, size, **variant))  # fmt: skip
         return self.icon(at, name, size, anchor=anchor, **variant)
 
-    def badge(self, at: Point, change: int, size: int = theme.SMALL, *, tall: int | None = None) -> None:
+    def badge(
+        self, at: Point, change: int, size: int = theme.SMALL, *, tall: int | None = None, anchor: str = "mm"
+    ) -> None:
         """By how much a number has changed: "+2" on the colour of what is new, a loss hollow; nothing for 0."""
         if change > 0:
-            self.pill(at, f"+{change}", size, theme.RIM, theme.WHITE, pad=7, tall=tall)
+            self.pill(at, f"+{change}", size, theme.RIM, theme.WHITE, pad=7, tall=tall, anchor=anchor)
         elif change < 0:
-            self.pill(at, f"−{-change}", size, theme.CARD, theme.RIM, line=theme.RIM, pad=7, tall=tall)
+            self.pill(at, f"−{-change}", size, theme.CARD, theme.RIM, line=theme.RIM, pad=7, tall=tall, anchor=anchor)
 
     def sprite(self, at: Point, sprite: Sprite, *, anchor: str = "mm") -> float:
         """Any sprite."""

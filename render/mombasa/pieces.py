@@ -56,6 +56,6 @@ def on_piece(sheet: Sheet, at: Point, size: int, *, first: bool, done: bool) -> 
     """On the corners of a piece, for the names are long: the first player's pennant, and that the round has ended."""
     x, y = at
     if first:
-        sheet.icon((x + size * 0.38, y - size * 0.4), "pennant", round(size * 0.5))
+        sheet.icon((x + size * 0.5, y - size * 0.26), "pennant", round(size * 0.52))
     if done:
         sheet.icon((x + size * 0.4, y + size * 0.36), "tick", round(size * 0.55))

@@ -33,12 +33,12 @@ SHARE = 44  # px of who has influence in a region that was scored
 
 
 def row(move: PastMove, account: Account, names: Sequence[str], lang: str) -> RecapRow | None:
-    """What somebody did, the Automa included, or what a scoring brought; drafts are not told."""
+    """What somebody did, the Automa included, or what a scoring brought; neither drafts nor an idle Automa are told."""
     seats = Scene(move.after, names, lang, {}, frozenset()).seats
     if account.cause == "nippon.step.automa":
         automa = len(move.after.players)
         places, sent_back = tuple(_places(account, seats[automa], lang)), _sent_back(account, automa, seats)
-        return RecapRow(seats[automa], (Icon("gear", 50),), places, tuple(sent_back))
+        return RecapRow(seats[automa], (Icon("gear", 50),), places, tuple(sent_back)) if places else None
     if account.seat is None:
         return scoring_row(account, "vp", seats, lang, tuple(_regions(account, seats, lang)))
     did = tuple(_deed(account))

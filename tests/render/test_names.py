@@ -19,6 +19,8 @@ from tests.render.test_head import GAMES, ended, some_way_in
 from words import LANGUAGES
 
 LONG = ("Володимир-Олександр Вишневецький", "Маргарита Добровольська", "Святослав-Володимир Нечуй", "Kim")
+LINES = {line for name in LONG for line in name.split()}
+APART = 6  # px of a name from the edge of its row, which has a frame
 MORE = 22  # that everybody has gained of everything
 
 
@@ -41,6 +43,8 @@ def test_no_name_is_cut_on_boards(game: str, seats: int) -> None:
                 shown, names=LONG[:seats], lang=lang, marked={}, changed=gained(game, shown)
             )
         assert [one.what for one in seen.words if one.what.endswith("…")] == [], picture
+        names = [one for one in seen.words if one.what in LINES]
+        assert [one for one in names if one.over() > -APART] == [], picture
 
 
 @pytest.mark.slow
@@ -49,14 +53,13 @@ def test_no_name_is_cut_on_other_pictures(game: str) -> None:
     """Whoever looks."""
     known, (lang,) = game_pictures(game), chosen(LANGUAGES, 1)
     view = next(islice(playthrough(game, 4, "names", {}, ("random",)), 90, None)).view(0)
-    lines = {line for name in LONG for line in name.split(" ")}
     for name, picture in known.pictures_and_parts.items():
         if name == "score":  # of a game that is over
             continue
         with watching() as seen:
             picture.draw(view, names=LONG, lang=lang, marked={}, changed=frozenset())
         cut = [one.what for one in seen.words if one.what.endswith("…")]
-        assert [what for what in cut if any(what[:4] in line for line in lines)] == [], name
+        assert [what for what in cut if any(what[:4] in line for line in LINES)] == [], name
 
 
 def test_a_name_that_two_lines_have_no_room_for_is_broken_at_its_hyphen() -> None:

@@ -76,8 +76,8 @@ def spaces(count: int, pounds: int, digits: int) -> list[Part]:
 def name(sheet: Sheet, seat: SeatStyle, player: PlayerView, y: float, *, done: bool) -> None:
     """The name, soft with a tick once the player has ended the round, and the first player's pennant."""
     ink = theme.SOFT if done else theme.INK
-    box = layout.NAME_X, y - layout.TABLE_ROW / 2, layout.CASH_X - 40 - layout.NAME_X, layout.TABLE_ROW
-    one_or_two(sheet, box, seat.name, range(34, 25, -2), 25, ink)
+    box = layout.NAME_X, y - layout.TABLE_ROW / 2 + 3, layout.CASH_X - 40 - layout.NAME_X, layout.TABLE_ROW - 10
+    one_or_two(sheet, box, seat.name, range(34, 25, -2), 24, ink)
     on_piece(sheet, (PIECE_X, y), PIECE, first=player.first_player, done=done)
 
 

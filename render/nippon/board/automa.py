@@ -60,13 +60,13 @@ def draw(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
         x += wide + 16
     if lines.goals == y:
         beside = x
-    taken = x if lines.goals == lines.colours else begin
     _revealed(sheet, automa, lines.tokens, beside if lines.tokens == y else begin, right, k, pic(lang, "solo.actions"))
+    alone = lines.goals != lines.colours
     for size in range(round(24 * k), 21, -1):
         parts = _colours(automa, lang, size, round(38 * k))
-        if row_width(parts, gap=5) <= right - taken:
+        if row_width(parts, gap=5) <= right - (begin if alone else x):
             break
-    sheet.row((right, lines.colours), parts, gap=5, anchor="rm")
+    sheet.row((begin if alone else right, lines.colours), parts, gap=5, anchor="lm" if alone else "rm")
 
 
 def _colours(automa: AutomaView, lang: str, size: int, icon: int) -> list[Part]:

@@ -6,7 +6,7 @@ from engine.nippon.view.structs_player import PlayerView
 from render.head import UNDER, one_or_two, over_badge
 from render.kit import Box, Icon, Sheet, Words, theme, width
 from render.nippon.board.phone_layout import TableLayout
-from render.nippon.board.standings import ICONS, order
+from render.nippon.board.standings import ICONS, badge_size, order
 from render.nippon.effects import thing
 from render.nippon.pieces import figure
 from render.nippon.scene import Scene, foretold, holdings, points, shown
@@ -19,7 +19,6 @@ ROWS = (
     ("influence", "favours"),
 )
 COLUMNS = (0, 168, 272, 378)  # px: behind money its badge has room
-GAINED = 56  # px of that badge
 POINTS, STAR = 46, 52
 ICON, NUMBER, WORKER, WORKER_STEP = 46, 40, 58, 78
 
@@ -76,7 +75,8 @@ def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
             long = sheet.text((left + wide + 6, middle), shown(player, name, count), NUMBER, ink, bold=bool(count),
                               room=COLUMNS[2] - COLUMNS[1] - ICON - 6, shrink=range(NUMBER - 1, 29, -1))  # fmt: skip
             if name == "money":
-                sheet.badge((left + wide + 10 + long + GAINED / 2, middle), scene.gain(player.seat, name, count), 24)
+                gain = scene.gain(player.seat, name, count)
+                sheet.badge((left + wide + 12 + long, middle), gain, badge_size(gain), anchor="lm")
         sheet.line([(x + 12, middle + step / 2), (x + w - 12, middle + step / 2)], theme.LINE, 2)
     middle = y + HEAD + step * (len(ROWS) - 0.5)
     if foretold(view):

@@ -36,7 +36,7 @@ LARGER = 1.25
 SLOT_WIDE, SLOT_STEP = 338, 355
 CARD_HIGH = 440
 PAIRS = 214
-AUTOMA, AUTOMA_STEP = 292, 70
+AUTOMA, AUTOMA_STEP = 336, 80
 GOALS = 64
 
 
@@ -159,8 +159,8 @@ class TableLayout(BoardLayout):
 
     @property
     def automa_lines(self) -> AutomaLines:
-        first, second, third, last = (self.automa + 42 + n * AUTOMA_STEP for n in range(4))
-        return AutomaLines(1, things=first, influence=first, tokens=second, goals=third, colours=last)
+        first, second, third, last = (self.automa + 48 + n * AUTOMA_STEP for n in range(4))
+        return AutomaLines(1.3, things=first, influence=second, tokens=first, goals=third, colours=last)
 
     @property
     def automa_box(self) -> Box:

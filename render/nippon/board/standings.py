@@ -17,11 +17,12 @@ ROWS = (
     ("ships", "machines", "trains", "factories", "goods", "influence", "favours"),
 )
 ICONS = {"goods": "good", "favours": "fan"}
-NAME, NAME_ROOM, NAME_HIGH, FORECAST = 110, 384, 48, 486  # the forecast ends there
+NAME, NAME_ROOM, NAME_HIGH, FORECAST = 110, 384, 44, 486  # the forecast ends there
 COLUMN, COLUMN_STEP, FIRST, APART = 522, 113, 4, 20  # after the first few columns a bar stands apart
 GAINED = 58  # px that the badge of money takes behind it
 BARS = (508, COLUMN + GAINED + FIRST * COLUMN_STEP + 6, 1396)
 WORKERS, WORKER_STEP, BESIDE = 1434, 54, 3
+WORKER, LOW_WORKER, LOW_MIDDLES = 50, 42, (33, 77)  # px of one; of those in two rows, which the frame must not cut
 MIDDLES = (29, 77)  # px of the lines from the top of a player's box
 ICON, NUMBER, GAP = 44, 46, 5
 BADGE = 76  # px that it takes behind the points
@@ -54,6 +55,11 @@ def order(view: View) -> list[Seat]:
     return sorted(range(len(view.players)), key=lambda seat: seat < view.first)
 
 
+def badge_size(gain: int) -> int:
+    """The px of type of the badge of money, which has little room."""
+    return 24 if abs(gain) < 10 else theme.SMALL
+
+
 def _who(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
     """Piece and name, below it the points; the second marker lies behind the name."""
     view, style = scene.view, scene.seats[player.seat]
@@ -61,7 +67,7 @@ def _who(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
     sheet.piece((60, box[1] + box[3] / 2), style, 66)
     second = view.marker_2 == player.seat
     room = NAME_ROOM - 44 * second
-    wide = one_or_two(sheet, (NAME, box[1] + 2, room, NAME_HIGH), style.name, range(38, 27, -1), 24)
+    wide = one_or_two(sheet, (NAME, box[1] + 7, room, NAME_HIGH), style.name, range(38, 27, -1), 23)
     if second:
         sheet.disc(NAME + wide + 26, box[1] + MIDDLES[0], 16, theme.GOLD, theme.INK)
     best = player.seat in view.leaders
@@ -102,13 +108,15 @@ def _things(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
             words, room = shown(player, name, count), COLUMN_STEP - ICON - GAP
             wide = sheet.text(at, words, NUMBER, ink, bold=bool(count), room=room, shrink=range(NUMBER - 1, 31, -1))
             if name == "money":
-                sheet.badge((at[0] + wide + 4 + GAINED / 2, at[1]), scene.gain(player.seat, name, count), 24)
+                gain = scene.gain(player.seat, name, count)
+                sheet.badge((at[0] + wide + 6, at[1]), gain, badge_size(gain), anchor="lm")
     for bar in BARS:
         sheet.line([(bar, y + 14), (bar, y + h - 14)], theme.LINE, 3)
+    size, middles = (LOW_WORKER, LOW_MIDDLES) if len(player.workers) > BESIDE else (WORKER, MIDDLES)
     for n, cell in enumerate(player.workers):
         down, across = divmod(n, BESIDE)
-        at = (WORKERS + across * WORKER_STEP, y + MIDDLES[down])
+        at = (WORKERS + across * WORKER_STEP, y + middles[down])
         if cell.worker is None:
             sheet.disc(*at, 6, theme.FAINT, None)
         else:
-            figure(sheet, at, cell.worker.color, 50, expert=cell.worker.expert)
+            figure(sheet, at, cell.worker.color, size, expert=cell.worker.expert)

@@ -64,7 +64,8 @@ def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float) ->
     x, y, w, h = box
     view = scene.view
     numbers = {**amounts(player), **stored(player)}
-    step = (h - (HEAD + 8) * k) / (len(ROWS) + 1)
+    over = view.phase == "over"
+    step = (h - (HEAD + 8) * k) / (len(ROWS) + (not over))
     for n, row in enumerate(ROWS):
         middle = y + HEAD * k + step * (n + 0.5)
         for place, column in enumerate(row):
@@ -82,8 +83,9 @@ def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float) ->
                 if column == "yen":
                     at = (left + wide + 10 + long + BADGE_HALF, middle)
                     sheet.badge(at, scene.gain(player.seat, "yen", player.yen))
-        sheet.line([(x + 12, middle + step / 2), (x + w - 12, middle + step / 2)], theme.LINE, 2)
-    if view.phase == "over":
+        if row != ROWS[-1] or not over:
+            sheet.line([(x + 12, middle + step / 2), (x + w - 12, middle + step / 2)], theme.LINE, 2)
+    if over:
         return
     middle = y + HEAD * k + step * (len(ROWS) + 0.5)
     best = leads(view, player)

@@ -38,8 +38,8 @@ def draw_table(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """All that stands beside the map."""
-    scene, where = Scene(view, names, lang, marked, changed), table_layout(view.seats)
-    key = ("yokohama.phone.table", lang, view.seats)
+    scene, where = Scene(view, names, lang, marked, changed), table_layout(view.seats, view.phase == "over")
+    key = ("yokohama.phone.table", lang, view.seats, where.height)
     sheet = Sheet.over(key, phone.WIDE, where.height, partial(table_still, where=where, lang=lang), colours=COLOURS)
     end.draw(sheet, scene, where)
     achievements.draw(sheet, scene, where)

@@ -16,7 +16,7 @@ GAP = 16
 HALO = 9  # px round what is new
 AREAS = {3: 274, 4: 264}  # px of an area where five or six stand below each other
 HALF = (WIDE - 2 * EDGE - GAP) / 2
-PANEL_HIGH, CARD_HIGH = 444, 500
+PANEL_HIGH, CARD_HIGH, CARD_LINE = 444, 500, 77
 
 
 def low_area(high: int) -> AreaLayout:
@@ -79,14 +79,13 @@ def map_layout(seats: int) -> BoardLayout:
 
 
 @lru_cache(maxsize=8)
-def table_layout(seats: int) -> BoardLayout:
-    """The panels of the board, and a card for each player."""
+def table_layout(seats: int, over: bool) -> BoardLayout:
+    """The panels of the board, and a card for each player; at the end a line less, for nothing is foretold."""
     columns = (EDGE, EDGE + HALF + GAP)
     below = EDGE + PANEL_HIGH + GAP
-    cards = tuple(
-        (columns[place % 2], below + place // 2 * (CARD_HIGH + GAP), HALF, CARD_HIGH) for place in range(seats)
-    )
-    height = round(cards[-1][1] + CARD_HIGH + EDGE)
+    high = CARD_HIGH - CARD_LINE * over
+    cards = tuple((columns[place % 2], below + place // 2 * (high + GAP), HALF, high) for place in range(seats))
+    height = round(cards[-1][1] + high + EDGE)
     return map_layout(seats)._replace(
         scale=PANELS,
         sea=(0, 0, WIDE, height),
@@ -94,6 +93,6 @@ def table_layout(seats: int) -> BoardLayout:
         achievements=(columns[1], EDGE, HALF, PANEL_HIGH),
         cards=cards,
         card_scale=CARDS,
-        steamer=(columns[1] + HALF / 2, height - EDGE - CARD_HIGH / 2, 280),
+        steamer=(columns[1] + HALF / 2, height - EDGE - high / 2, 280),
         height=height,
     )

@@ -36,7 +36,7 @@ HEADS: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 
 
-SIZES, NAME_HIGH = range(38, 27, -2), 48  # px of a name, and of its one or two lines
+SIZES, NAME_HIGH = range(38, 27, -2), 44  # px of a name, and of its one or two lines
 NUMBER, STORED, BADGE = 46, 45, 30
 
 
@@ -74,7 +74,7 @@ def _who(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
         sheet.panel((x + 3, y + 3, layout.COLUMNS["yen"][0] - 18 - x, h - 6), style.tint, None, radius=9)
     sheet.piece((x + 48, half), style, 64)
     left, room = layout.NAME
-    one_or_two(sheet, (left, box[1] + 2, room, NAME_HIGH), style.name, SIZES, 24)
+    one_or_two(sheet, (left, box[1] + 7, room, NAME_HIGH), style.name, SIZES, 23)
     second, best = middle(box, 1), leads(view, player)
     if over and best:
         sheet.disc(layout.POINTS, half, 47, theme.COIN, INK)

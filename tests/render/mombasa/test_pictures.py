@@ -103,8 +103,8 @@ def test_pictures_are_as_tall_as_the_players_need(middle: Table) -> None:
     for seats in (2, 3, 4):
         view = next(iter(playing(seats, "tall"))).view(None)
         heights[seats] = [draw(picture, view).height for picture in ("board", "market")]
-    assert [b - a for a, b in zip(heights[2], heights[3], strict=True)] == [60, layout.AREA_STEP]
-    assert [b - a for a, b in zip(heights[3], heights[4], strict=True)] == [60, layout.AREA_STEP]
+    assert [b - a for a, b in zip(heights[2], heights[3], strict=True)] == [layout.TABLE_STEP, layout.AREA_STEP]
+    assert [b - a for a, b in zip(heights[3], heights[4], strict=True)] == [layout.TABLE_STEP, layout.AREA_STEP]
 
 
 @pytest.mark.slow

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 from PIL import Image
 
-from engine.core.account import seen
+from engine.core.account import Deed, seen
 from render import game_pictures
 from render.kit import Words, fonts
 from render.recap import SEVERAL_ROOM, PastMove, RecapRow, below, place_names
@@ -75,6 +75,12 @@ def test_the_automas_row_says_what_it_sent_back() -> None:
     play.go("steps:1", "end")
     _, automa = rows(play)
     assert [(gain.icon.variant.get("words"), gain.n) for gain in automa.gains] == [("3", -1)]
+
+
+def test_an_automa_that_does_nothing_has_no_row() -> None:
+    play = begin(seats=1, options={"difficulty": "hard"})
+    view, idle = play.table.view(None), Deed("nippon.step.automa")
+    assert game_pictures("nippon").recap_rows([PastMove(view, view, (idle,))], NAMES, "en") == []
 
 
 def test_all_places_are_named_or_counted() -> None:
