@@ -50,7 +50,7 @@ ROOMS: dict[str, set[str]] = {
 SIBLINGS = (
     "components/rows_*",
     "components/tables",
-    "components/worked_out",
+    "components/worked_out*",
     "queries/*",
     "rules/*",
     "rules/actions/*",

@@ -22,6 +22,7 @@ from engine.nippon.components.names import counted
 from engine.nippon.components.tables import told_table
 from engine.nippon.components.things import things
 from engine.nippon.components.worked_out import WORKED_OUT
+from engine.nippon.components.worked_out_examples import EXAMPLES
 from engine.nippon.computer.easy import easy
 from engine.nippon.computer.features import features, progress
 from engine.nippon.computer.house import house
@@ -266,7 +267,7 @@ GAME: Game[State, View] = Game(
     questions=question_topics("nippon", QUESTIONS),
     things=things,
     told_table=told_table,
-    worked_out=WORKED_OUT,
+    worked_out={**WORKED_OUT, **EXAMPLES},
     here=here,
     present=present,
     purse=purse,

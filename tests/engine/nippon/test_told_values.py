@@ -11,7 +11,7 @@ from cogs.messages.lookup_index import Chapter, as_in_set, by_id
 from engine.core import games
 from engine.nippon.components import SHELF
 from engine.nippon.components.things import things
-from engine.nippon.components.worked_out import WORKED_OUT
+from engine.nippon.meta import GAME
 from engine.nippon.state import State
 from engine.nippon.view.structs import PairView
 from render.nippon.wording import token_effect
@@ -80,7 +80,7 @@ def test_a_starting_token_tells_its_own_amount(lang: str, corrected: str) -> Non
 def test_everything_that_is_worked_out_is_told() -> None:
     known = catalogue("nippon", "en")
     told = {place for name in sentences(known) for place in known.messages[name].places()}
-    assert set(WORKED_OUT) - told == set()
+    assert set(GAME.worked_out) - told == set()
 
 
 def test_an_action_is_told_with_the_prices_of_a_set() -> None:
