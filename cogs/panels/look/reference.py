@@ -56,6 +56,7 @@ from words import one_line
 CHAPTER_CHARACTERS = 3_700
 LIST_CHARACTERS = 3_400
 WORDS_CHARACTERS = 60  # of what somebody looked for
+OFFERED = 5  # lines of what a question offers
 RELATED = 3  # buttons to chapters that a chapter names
 SEEN = ("running", "frozen", "over")  # tables with something on them
 QUOTED = ("“{}”", "«{}»", "„{}”")
@@ -173,7 +174,7 @@ class ReferencePanel:
         who, seen, now = person(click), None, []
         if table is not None and table.game == game and table.status in SEEN:
             seen = Example(table.names, await self.reads.view(table.id, who))
-            now = [reader.say(one) for one in games.get(game).here(seen.view, thing.id)]
+            now = list(dict.fromkeys(reader.say(one) for one in games.get(game).here(seen.view, thing.id)))
             now += offered(thing, await self._question(table, who), reader)
             if thing.id in absent_things(game, seen.view):
                 now.append(reader.head(Text("rules.absent")))
@@ -380,20 +381,24 @@ def thing_buttons(game: str, thing: Thing, reader: Reader, table: TableInfo | No
 
 
 def offered(thing: Thing, question: Question | None, reader: Reader) -> list[str]:
-    """What the open question offers about a thing, and at what price."""
+    """What the open question offers about a thing, and at what price; nothing that is said of the thing already."""
     if question is None:
         return []
     found = []
     for option in question.options:
         if option.target in thing.ids or option.label == thing.name:
             detail = "" if option.detail is None else unsaid(reader.say(option.detail), thing, reader)
-            found.append(f"- {reader.head(option.label)}{': ' if detail else ''}{detail}")
-    return found[:5]
+            label = reader.head(option.label)
+            told = ": ".join(one for one in ("" if reader.head(thing.name).startswith(label) else label, detail) if one)
+            found += [f"- {told[0].upper()}{told[1:]}"] if told else []
+    return list(dict.fromkeys(found))[:OFFERED]
 
 
 def unsaid(detail: str, thing: Thing, reader: Reader) -> str:
     """What is told of an option without what is said of its thing above."""
     for said in (reader.say(one).rstrip(".") for one in thing.does):
+        if detail.casefold() in said.casefold():
+            return ""
         at = detail.casefold().find(said.casefold())
         detail = detail if at < 0 or not said else f"{detail[:at].rstrip('→ ')}{detail[at + len(said) :]}"
     return detail.strip("; ")

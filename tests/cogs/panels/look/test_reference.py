@@ -15,7 +15,7 @@ from host.coach.examples import play_example
 from render import game_pictures
 from testkit.discord.shown import alts, texts
 from testkit.discord.stage import DiscordStage
-from testkit.lessons import lesson_of
+from testkit.lessons import lesson_of, played
 from testkit.phrases import phrase
 from testkit.questions import NAMES, parts_of, question_of, question_with_ahead
 from tests.engine.nippon.scenario import begin, ready
@@ -90,6 +90,22 @@ def test_what_is_said_of_a_thing_is_not_said_again_of_what_is_offered(lang: str)
             if thing is not None:
                 lines = " ".join(offered(thing, asked, reader)).casefold()
                 assert not any(reader.say(one).rstrip(".").casefold() in lines for one in thing.does), lines
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_space_does_and_how_a_thing_is_called_is_said_once(lang: str) -> None:
+    """Also where what a thing does has more words around it, and where nothing is told of it but its name."""
+    reader, things = Reader(lang, NAMES), by_id("mombasa")
+    for taught in played("mombasa"):
+        if taught.ask.key not in ("mombasa.mark", "mombasa.plan_card"):
+            continue
+        asked = question_of(taught.table, taught.ask)
+        for thing in (things[one.target] for one in asked.options if one.target in things):
+            does = " ".join(map(reader.say, thing.does)).casefold()
+            for line in offered(thing, asked, reader):
+                said = line.removeprefix("- ").casefold()
+                assert said not in does, thing.id
+                assert not reader.say(thing.name).casefold().startswith(said), thing.id
 
 
 def test_what_can_be_filled_into_a_form_can_be_asked_about() -> None:
