@@ -103,16 +103,12 @@ def _step(
 
 
 def end_soon(saving: Saving, table: Table, extras: TableExtras, seat: Seat, *, was_ending: bool) -> None:
-    """A turn in which nothing is left but its end is ended after a while; not if something else was done meanwhile.
-
-    Nor where nobody but computers waits for it.
-    """
+    """A turn in which nothing is left but its end is ended after a while; not if something else was done meanwhile."""
     row = saving.after
     key, user, ask = end_key(row.id, seat), row.seats[seat].person, table.ask_of(seat)
     chosen = user in (*extras.auto_end, *extras.asks_end)
     ending = ask is not None and ask.confirms() and table.joint is None and row.status == "running"
-    awaited = any(one.person not in (None, user) for one in row.seats)
-    if ending and user is not None and awaited and not chosen and row.teaching != "lesson":
+    if ending and user is not None and not chosen and row.teaching != "lesson":
         learns = row.teaching == "help" or row.seats[seat].learning
         left = FIRST_GAME_SECONDS if learns else GRACE_SECONDS
         saving.due.append(DueRow(TURN_END, saving.at + left, key, row.id, seat))

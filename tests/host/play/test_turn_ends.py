@@ -35,15 +35,6 @@ async def test_a_minute_after_the_last_choice(host: Host, clock: StillClock) -> 
     assert await host.turn_ends.at(table, 0) is None
 
 
-async def test_not_where_nobody_but_computers_waits(host: Host, clock: StillClock) -> None:
-    host._live.notes_newcomers = False
-    table = await start(host, people=1, computers=1)
-    await bid(host, table, 1)
-    await give(host, table, ANN, "skip")
-    assert (await question(host, table, ANN)).key == "core.ask.end_turn"
-    assert await host.turn_ends.at(table, 0) is None
-
-
 @pytest.mark.parametrize("help", ["on", "off"])
 async def test_in_a_first_game_there_is_more_time(host: Host, clock: StillClock, help: str) -> None:
     """Also where only the seat is a newcomer's, and not the table."""
