@@ -119,7 +119,7 @@ def reachable(asked: Question, reader: Reader, most: int = 4_000) -> set[tuple[s
         state = waiting.pop()
         if not asked.ordered:
             state = PanelState(state.group, tuple(sorted(state.marks)))
-        if state in seen or len(state.marks) > asked.max:
+        if state in seen or (len(state.marks) > asked.max and not asked.options[0].parts):
             continue
         seen.add(state)
         for call in clicks(question_message(asked, reader, state)):

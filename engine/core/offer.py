@@ -51,6 +51,7 @@ class Option(Struct, Generic[T_co], frozen=True, gc=False):
     number: str = ""  # in pictures, of what keeps it from one question to the next; the others run on beside it
     times: tuple[Text, ...] = ()  # what stands beside it where it is picked twice, three times, … in a row
     alike: Text | None = None  # what each of the main options brings alike, beside its detail
+    parts: tuple[tuple[Text, Text], ...] = ()  # place by place what goes there, where the label says only that
 
 
 def picture_numbers(options: Iterable[Option[Any]]) -> dict[str, str]:

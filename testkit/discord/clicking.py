@@ -110,7 +110,7 @@ class ClickingPlayer:
                 continue
             for packed in values or (call.arg,):
                 state = unpack(packed, names)
-                if state.marks == (at,):
+                if at in state.marks:
                     await (self.select(custom_id, [packed]) if values else self.press(custom_id))
                     await self.pick(names, wanted, depth + 1)
                     return

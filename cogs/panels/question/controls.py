@@ -9,7 +9,7 @@ from cogs.panels.question.one_choice import amount, one_choice
 from cogs.panels.question.panel_builder import BUTTONS, PanelBuilder, by_role
 from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.paths import LISTS, add_two_lists, two_lists
-from cogs.panels.question.several_choices import order, series_choices, several_choices
+from cogs.panels.question.several_choices import order, part_by_part, series_choices, several_choices
 from engine.core.offer import picture_numbers
 from host.records import Question
 
@@ -83,6 +83,8 @@ def controls(
         several_choices(builder)
     elif behind:
         add_two_lists(builder, behind)
+    elif len(question.options) > LISTS and all(option.parts for option in question.options):
+        part_by_part(builder)
     elif question.shape == "amount" and len(question.options) > BUTTONS:
         amount(builder)
     else:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from cogs.messages import limits
-from cogs.messages.message import Part, SelectLine, button, paragraph, rows, section, select, small
+from cogs.messages.message import Part, SelectLine, button, filled_rows, paragraph, rows, section, select, small
 from cogs.panels.question.one_choice import fits
 from cogs.panels.question.panel_builder import BUTTONS, PanelBuilder, consequences
 from cogs.panels.question.panel_state import PanelState
@@ -152,6 +152,31 @@ def order(builder: PanelBuilder) -> None:
         anew = builder.button_id("open", PanelState().pack(builder.ids, "anew"))
         finish.append(button(reader.label(Text("ui.panel.anew")), anew))
     builder.parts += rows(finish)
+
+
+def part_by_part(builder: PanelBuilder) -> None:
+    """What goes to one place after the other; as soon as that leaves a single answer, it is given.
+
+    What is marked are the options that are left.
+    """
+    reader, left = builder.reader, builder.state.marks or tuple(range(len(builder.options)))
+    rows_left = [builder.options[n].parts for n in left]
+    at = next(n for n, ways in enumerate(zip(*rows_left, strict=True)) if len(set(ways)) > 1)
+    builder.asked = text("ui.panel.which", field=rows_left[0][at][0])
+    if at:
+        builder.parts.append(paragraph(reader.head(join([laid for _, laid in rows_left[0][:at]]))))
+    made = []
+    for way in dict.fromkeys(row[at] for row in rows_left):
+        these = tuple(n for n in left if builder.options[n].parts[at] == way)
+        [only, *more] = these
+        said = way[1] if more else join([laid for _, laid in builder.options[only].parts[at:]])
+        state = PanelState(None, these).pack(builder.ids)
+        custom_id = builder.button_id("open", state) if more else builder.button_id("pick", builder.ids[only])
+        made.append(button(reader.label(said), custom_id, "main"))
+    builder.parts += filled_rows(made)
+    if at:
+        anew = builder.button_id("open", PanelState().pack(builder.ids, "anew"))
+        builder.parts += rows([button(reader.label(Text("ui.panel.anew")), anew)])
 
 
 def next_of_order(builder: PanelBuilder, left: Sequence[int], marks: tuple[int, ...]) -> None:

@@ -15,6 +15,7 @@ from engine.mombasa.components.names import (
     requirement_names,
     reward_names,
     slot_letter,
+    slot_name,
     tile_name,
 )
 from engine.mombasa.components.rows import StartTile
@@ -92,7 +93,8 @@ def arrange_three(g: State, me: Seat) -> Rule[tuple[str, ...]]:
     slots = basic_slots(g)
     options = []
     for row in permutations(g.data.start_tile[g.players[me].start_tile].set_aside):
-        pairs = zip(slots, row, strict=True)
+        pairs = list(zip(slots, row, strict=True))
         laid = [text("mombasa.arranged", letter=slot_letter(slot), card=labels[card]) for slot, card in pairs]
-        options.append(Option("lay:" + "+".join(row), row, join(laid)))
+        parts = tuple((slot_name(slot), one) for (slot, _), one in zip(pairs, laid, strict=True))
+        options.append(Option("lay:" + "+".join(row), row, join(laid), parts=parts))
     return (yield from choose(me, "mombasa.arrange", options, private=True))

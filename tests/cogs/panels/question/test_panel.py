@@ -18,7 +18,7 @@ from cogs.panels.question.beside import more_message, past_message, why_message
 from cogs.panels.question.controls import controls, numbered, targets
 from cogs.panels.question.one_choice import one_choice
 from cogs.panels.question.panel import PAST, draft_words, question_message
-from cogs.panels.question.panel_state import PanelState
+from cogs.panels.question.panel_state import PanelState, unpack
 from cogs.panels.question.waiting import waiting_message
 from engine.core.ask import Field, FieldChoice, Form
 from engine.core.offer import Refusal
@@ -249,6 +249,28 @@ def test_an_order_is_made_step_by_step(count: int) -> None:
     names = "abcdefgh"[:count]
     asked = question([option(name) for name in names], min=count, max=count, ordered=True, shape="arrange")
     assert reachable(asked, READER) == set(permutations(names))
+
+
+def test_what_goes_where_is_chosen_place_by_place() -> None:
+    """The last place needs no tap, and every button says what is left for it."""
+    places, rows = "BCD", list(permutations(("coffee", "cotton", "post")))
+    options = [
+        option(
+            "+".join(row),
+            parts=tuple((verbatim(place), verbatim(f"{place}: {one}")) for place, one in zip(places, row, strict=True)),
+        )
+        for row in rows
+    ]
+    asked = question(options)
+    assert reachable(asked, READER) == {(one.id,) for one in options}
+    first = question_message(asked, READER)
+    assert [part["label"] for part in parts_of(first) if "label" in part][:3] == ["B: coffee", "B: cotton", "B: post"]
+    _, state, _ = [unpack(c.arg, [one.id for one in options]) for c in clicks(first) if c.verb == "open"]
+    second = question_message(asked, READER, state)
+    assert "B: cotton" in words_of(second)
+    taps = {c.arg for c in clicks(second) if c.verb == "pick"}
+    assert taps == {"cotton+coffee+post", "cotton+post+coffee"}
+    assert "C: coffee, D: post" in [part.get("label") for part in parts_of(second)]
 
 
 def test_a_long_order_uses_a_select() -> None:
