@@ -199,6 +199,11 @@ HEADLINES = tuple(
         "start",
     ]
 )
+# What only follows from a deed.
+TRIFLES = (
+    *HEADLINES[HEADLINES.index("nippon.log.department_gain") : HEADLINES.index("nippon.log.no_build")],
+    *(f"nippon.log.{kind}" for kind in ("department", "improved", "pay")),
+)
 MINOR_EVENTS = tuple(
     f"nippon.log.{kind}"
     for kind in [
@@ -277,6 +282,7 @@ GAME: Game[State, View] = Game(
     amount=counted,
     holdings=all_held,
     headlines=HEADLINES,
+    trifles=TRIFLES,
     scored_parts=("nippon.log.regions",),
     decisive=DECISIVE,
     summary_questions=SUMMARY_QUESTIONS,

@@ -116,11 +116,21 @@ HEADLINES = tuple(
         *("claim", "build_house", "deliver", "fulfil", "settle_church", "settle_customs", "research", "research_for"),
         *("build_shop", "token", "two_orders", "orders", "agent_extra_action", "act", "act_paying", "agent_redirect"),
         *("reward_token", "reward_flag", "agent", "free_agent", "station", "gain", "technology", "move", "return"),
-        *("stay_in_hand", "recall", "hire_for", "hire_free", "buy", "sell", "use", "pay_way", "pay_place"),
-        *("shift_area", "shift_hand", "spread", "pair", "pay", "canal_fee", "no_agent", "keep"),
+        *("stay_in_hand", "recall", "hire_for", "hire_free", "buy", "sell", "pay_way", "pay_place"),
+        *("shift_area", "shift_hand", "spread", "pair", "no_agent", "keep"),
         *("house_income", "way_fee", "place_fee"),
     )
 )
+# What only follows from a deed.
+TRIFLES = tuple(
+    f"yokohama.log.{kind}"
+    for kind in (
+        *("gain", "technology", "pay", "canal_fee", "pay_way", "pay_place", "recover", "recall", "no_agent"),
+        *("house_income", "way_fee", "place_fee"),
+    )
+)
+# Small change; and the post of the end shows the result of everybody.
+MINOR_EVENTS = tuple(f"yokohama.log.{kind}" for kind in ("pay", "canal_fee", "use", "final"))
 # What ends the game.
 DECISIVE = tuple(f"yokohama.log.{kind}" for kind in ("trigger", "last_round", "last_round_since", "standstill"))
 
@@ -177,10 +187,11 @@ GAME = Game(
     tell=tell,
     holdings=holdings,
     headlines=HEADLINES,
+    trifles=TRIFLES,
     decisive=DECISIVE,
     merge_events=merge_events,
     summary_questions=SUMMARY_QUESTIONS,
-    minor_events=("yokohama.log.final",),  # the post of the end shows the result of everybody
+    minor_events=MINOR_EVENTS,
     round_of=attrgetter("round"),
     pretend_turn=pretend_turn,
     features=features,

@@ -11,6 +11,10 @@ from engine.core.text import Text, join
 PLACING = ("pair", "pay_place")
 ACTING = ("act", "act_paying")
 LEAVING = ("return", "stay_in_hand")
+SAYING_WHERE = (  # what is done in an area of one kind alone, or names its area
+    *("orders", "two_orders", "research", "research_for", "settle_church", "settle_customs", "hire_for", "hire_free"),
+)
+BETWEEN = ("pay", "canal_fee", "move", "gain")  # what may stand between an action and that
 
 
 def merge_events(events: Sequence[Event]) -> list[Event]:
@@ -24,7 +28,7 @@ def merge_events(events: Sequence[Event]) -> list[Event]:
             found.append(_recalled(alike))
         else:
             found += alike
-    return [event for n, event in enumerate(found) if not _only_arrives(found, n)]
+    return [event for n, event in enumerate(found) if not (_only_arrives(found, n) or _only_acts(found, n))]
 
 
 def _about(event: Event) -> str:
@@ -63,3 +67,11 @@ def _only_arrives(events: Sequence[Event], n: int) -> bool:
         return False
     action = next((event for event in events[n:] if _kind(event) in ACTING), None)
     return action is not None and dict(action.args)["area"] == dict(events[n].args)["area"]
+
+
+def _only_acts(events: Sequence[Event], n: int) -> bool:
+    """Whether an action is followed by what was done with it, which says as much."""
+    if _kind(events[n]) != "act":
+        return False
+    kinds = (_kind(event) for event in events[n + 1 :])
+    return next((kind for kind in kinds if kind not in BETWEEN), "") in SAYING_WHERE

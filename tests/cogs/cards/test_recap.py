@@ -134,7 +134,7 @@ def test_what_must_not_be_left_out_stays() -> None:
 @pytest.mark.parametrize("game", ["yokohama", "nippon", "mombasa"])
 def test_what_stands_out_and_what_is_left_out_are_lines_of_the_log(game: str) -> None:
     known = games.get(game)
-    for kind in (*known.headlines, *known.minor_events):
+    for kind in (*known.headlines, *known.trifles, *known.minor_events):
         assert words.has_message(Text(kind)), kind
 
 

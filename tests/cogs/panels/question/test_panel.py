@@ -31,6 +31,8 @@ from testkit.questions import NAMES, clicks, option, parts_of, question, reachab
 from words import LANGUAGES
 
 READER = Reader("en", NAMES)
+BANK, PAPER = (("area", Text("yokohama.area.bank")),), verbatim("2 paper")
+Told = tuple[str, tuple[tuple[str, Text | int], ...]]  # the kind of an event, and its arguments
 
 
 def kinds(message: Message) -> list[str]:
@@ -309,6 +311,21 @@ def test_the_end_of_a_turn_sums_it_up() -> None:
     told = going_on.count("bids")
     assert f"; bids 19 … and {20 - told} more" in going_on, "the last one is what was just done"
     assert max(map(len, going_on.splitlines())) < 120
+
+
+@pytest.mark.parametrize(
+    ("game", "began", "deed", "trifle"),
+    [
+        ("yokohama", ("token", BANK), ("act", (*BANK, ("n", 3))), ("gain", (("gains", verbatim("¥3")),))),
+        ("nippon", ("final", ()), ("invest", (("what", PAPER),)), ("gain", (("what", PAPER),))),
+    ],
+)
+def test_the_line_of_the_past_ends_with_a_deed(game: str, began: Told, deed: Told, trifle: Told) -> None:
+    """What follows from it is behind its button."""
+    told = tuple(Event(f"{game}.log.{kind}", 0, args) for kind, args in (began, deed, *[trifle] * 9))
+    said = words_of(question_message(question([option("a"), option("b")], table=table_info(game), so_far=told), READER))
+    done = READER.say(told[1].text).removesuffix(".").removeprefix(NAMES[0])
+    assert done in said
 
 
 @pytest.mark.parametrize(
