@@ -50,7 +50,7 @@ def cut(image: Image.Image, lit: Sequence[str] = ()) -> Image.Image | None:
 
 
 def things_of(image: Image.Image, labels: Iterable[str], shape: float) -> list[Box]:
-    """The things on which these marks lie, each once; where there is none, what is seen around the marks."""
+    """The things on which these marks lie, each once, in this order; what is seen around marks that lie on none."""
     found: list[Box] = []
     loose: Box | None = None
     for label in labels:
@@ -60,7 +60,6 @@ def things_of(image: Image.Image, labels: Iterable[str], shape: float) -> list[B
                 loose = box if loose is None else around(loose, box)
             elif thing not in found:
                 found.append(thing)
-    found.sort(key=lambda one: (one[1], one[0]))
     return found if loose is None else [*found, surroundings(image, loose, shape)]
 
 

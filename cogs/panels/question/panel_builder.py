@@ -27,7 +27,7 @@ from cogs.panels.question.panel_state import PanelState
 from cogs.panels.question.series import bounds, composes
 from engine.core.offer import Option, Role
 from engine.core.text import Text, text
-from host.records import Question
+from host.records import Question, helped
 
 THEN = ">"  # between the two answers of a button
 BUTTONS = 5  # up to so many options without anything to explain are buttons
@@ -56,6 +56,7 @@ class PanelBuilder:
         self.pictured = pictured  # a picture stands above the controls
         self.picture_px = picture_px  # so high on a phone
         self.tight = tight  # there is no row to spare
+        self.helped = helped(question.table.teaching, reader.guide, learning=question.learning)
         self.picture_tells = picture_tells  # and says of every option by its number what it costs and brings
         self.picture_names = picture_names  # and has its name beside it
         self.options = question.options
@@ -104,6 +105,8 @@ class PanelBuilder:
         if option.role == "decline" and option.short is not None and option.detail is not None:
             return "main"  # it brings something, too
         useful = {one.role for one in self.options if not one.no_effect}
+        if option.role == "danger" and "main" in useful and self.helped:
+            return "plain"  # who is helped is asked again
         if option.role == "confirm" and useful & {"main", "free"}:
             return "plain"
         last = option.role == "free" and "confirm" in useful and "main" not in useful

@@ -81,7 +81,7 @@ mombasa-attach-act-short = +1 good
 mombasa-attach-act-detail = before your action: one of your goods cards is worth { $n } more this round
 mombasa-attach-detail = value { $now } → { $then }
 
-mombasa-good = Which good do you use? Cards of one good are used together.
+mombasa-good = Which good do you use?
 mombasa-cards = Which cards with { $good } do you use? Their values add up, and they are turned face down.
 mombasa-mixed = Which cards do you use together? You must buy a card with them.
 mombasa-buy = Do you buy a card? Your goods are worth { $have }; the rest becomes steps.{ $off ->
@@ -196,7 +196,7 @@ mombasa-enter-foreign = ousts { $company }
 mombasa-enter-gone = the { $company } post leaves the game: no room on its base
 mombasa-column_take = Which column of the { $company } base does the post leave? It enters { CASE($region, "acc") }.
 mombasa-column_return = The { $company } post has to leave { CASE($region, "acc") }. To which column of its base does it go?
-mombasa-column_take-title = The post leaves this column; the share is then worth:
+mombasa-column_take-title = The column of the base that the post leaves; a share is then worth:
 mombasa-column-short = { $n ->
     [1] left: £{ $then }
     [2] middle: £{ $then }
@@ -264,7 +264,7 @@ mombasa-batch = { CAP($source) }: { $n } of { $of ->
 mombasa-batch-first = { CAP($source) }: you have { $n ->
     [one] { $n } bookkeeping point
    *[other] { $n } bookkeeping points
-}. Which book do you take?
+}. Which book do you take? Each book costs what stands at the left of its row. Above is what it needs, below what it brings when your ink jar stops on it.
 mombasa-batch-all = { CAP($source) }: { $n ->
     [one] { $n } bookkeeping point
    *[other] { $n } bookkeeping points

@@ -86,7 +86,7 @@ mombasa-attach-act-short = +1 towar
 mombasa-attach-act-detail = przed akcją: jedna twoja karta towaru jest w tej rundzie warta o { $n } więcej
 mombasa-attach-detail = wartość { $now } → { $then }
 
-mombasa-good = Którego towaru używasz? W turze używa się kart jednego towaru.
+mombasa-good = Którego towaru używasz?
 mombasa-cards = Których kart { CASE($good, "gen") } używasz? Ich wartości się sumują, a użyte karty zakrywasz.
 mombasa-mixed = Których kart używasz razem? Trzeba za nie kupić kartę.
 mombasa-buy = Kupujesz kartę? Towary są warte { $have }; reszta idzie na kroki.{ $off ->
@@ -219,7 +219,7 @@ mombasa-enter-foreign = wypiera { CASE($company, "acc") }
 mombasa-enter-gone = faktoria { CASE($company, "gen") } wychodzi z gry: w bazie nie ma miejsca
 mombasa-column_take = Z której kolumny bazy { CASE($company, "gen") } bierzesz faktorię? Zajmie { CASE($region, "acc") }.
 mombasa-column_return = Faktoria { CASE($company, "gen") } opuszcza { CASE($region, "acc") }. Do której kolumny bazy wraca?
-mombasa-column_take-title = Faktoria z tej kolumny; udział będzie wart:
+mombasa-column_take-title = Kolumna bazy, z której zejdzie faktoria; udział będzie wart:
 mombasa-column-short = { $n ->
     [1] lewa: { $then } £
     [2] środkowa: { $then } £
@@ -300,7 +300,7 @@ mombasa-batch-first = { CAP($source) }: masz { $n ->
     [one] { $n } punkt księgowości
     [few] { $n } punkty księgowości
    *[many] { $n } punktów księgowości
-}. Którą księgę bierzesz?
+}. Którą księgę bierzesz? Cena księgi jest z lewej w jej rzędzie. U góry jej wymóg, na dole nagroda, gdy zatrzyma się na niej kałamarz.
 mombasa-batch-all = { CAP($source) }: { $n ->
     [one] został { $n } punkt księgowości
     [few] zostały { $n } punkty księgowości

@@ -86,7 +86,7 @@ mombasa-attach-act-short = +1 товар
 mombasa-attach-act-detail = перед дією: вартість однієї карти товару в цьому раунді на { $n } більша
 mombasa-attach-detail = вартість { $now } → { $then }
 
-mombasa-good = Який товар ви використовуєте? За хід використовують карти одного товару.
+mombasa-good = Який товар ви використовуєте?
 mombasa-cards = Які карти { CASE($good, "gen") } ви використовуєте? Їхні вартості додаються, а карти перевертаються долілиць.
 mombasa-mixed = Які карти ви використовуєте разом? За них треба купити карту.
 mombasa-buy = Купити карту? Товари варті { $have }; решта піде на кроки.{ $off ->
@@ -226,7 +226,7 @@ mombasa-enter-foreign = витісняє { CASE($company, "acc") }
 mombasa-enter-gone = пост { CASE($company, "gen") } вийде з гри: на базі немає місця
 mombasa-column_take = З якого стовпця бази { CASE($company, "gen") } взяти пост? Він займе { CASE($region, "acc") }.
 mombasa-column_return = Пост { CASE($company, "gen") } залишає { CASE($region, "acc") }. До якого стовпця бази він повернеться?
-mombasa-column_take-title = Пост піде з цього стовпця; акція коштуватиме:
+mombasa-column_take-title = Стовпець бази, з якого піде пост; акція коштуватиме:
 mombasa-column-short = { $n ->
     [1] лівий: £{ $then }
     [2] середній: £{ $then }
@@ -303,7 +303,7 @@ mombasa-batch-first = { CAP($source) }: у вас { $n ->
     [one] { $n } бухгалтерське очко
     [few] { $n } бухгалтерські очки
    *[many] { $n } бухгалтерських очок
-}. Яку книгу ви берете?
+}. Яку книгу ви берете? Ціна книги – ліворуч у її ряді. Згори її вимога, знизу нагорода, коли на ній спиниться чорнильниця.
 mombasa-batch-all = { CAP($source) }: { $n ->
     [one] лишилося { $n } бухгалтерське очко
     [few] лишилося { $n } бухгалтерські очки

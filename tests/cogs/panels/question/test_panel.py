@@ -458,6 +458,14 @@ def test_beside_a_form_whose_values_are_numbered_nothing_else_has_one_of_these_n
     assert labels == ["1", "2", "3", phrase("ui.panel.choose")]
 
 
+def test_red_is_what_nobody_asks_about_again() -> None:
+    """Who is helped gets a doubt before anything is given away."""
+    asked = question([option("a"), option("b"), option("end", role="danger")])
+    for learning, style in ((False, 4), (True, 2)):
+        message = question_message(replace(asked, learning=learning), READER)
+        assert [one["style"] for one in parts_of(message) if one.get("label") == "End"] == [style]
+
+
 def test_what_brings_nothing_is_grey() -> None:
     asked = question([option("a", "far", target="a"), option("b", "nothing", no_effect=True, target="b")])
     styles = {
