@@ -157,8 +157,9 @@ def add_beside(builder: PanelBuilder, form: Form) -> None:
         builder.option_numbers = {}
     covered = {answer for field in form.fields for one in field.choices for answer in one.answers[:1]}
     beside = [option for option in builder.options if (option.id,) not in covered and option.id not in form.end]
-    builder.parts += [builder.option_row(option) for option in beside if consequences(option)]
-    builder.add_buttons(option for option in beside if not consequences(option))
+    bare = [one for one in beside if not consequences(one) or (builder.tight and builder.says_all(one))]
+    builder.parts += [builder.option_row(option) for option in beside if option not in bare]
+    builder.add_buttons(bare)
 
 
 def field_select(builder: PanelBuilder, form: Form, at: int) -> Part:

@@ -159,8 +159,9 @@ def past(
     if told.whole and len(told.said) <= SUMMARY_CHARACTERS and not question.can_undo:
         return [paragraph(small(f"{head}**{begin}** {told.said}"))]
     made = []
+    begin = "" if tight and recap is not None and told is recap.glance else f"**{begin}** "
     for most in (SUMMARY_CHARACTERS, *(range(PAST_CHARACTERS, 0, -4) if tight else ())):
-        line = small(f"{head}**{begin}** {fit(told.said, most)}")
+        line = small(f"{head}{begin}{fit(told.said, most)}")
         beside = back_in(question, reader) if question.can_undo else more_button(question, reader, in_full=True)
         made = [section(line, beside)]
         if heights.is_low(made[0]):

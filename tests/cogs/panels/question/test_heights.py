@@ -10,6 +10,7 @@ import pytest
 from discord.ui import ActionRow, Section
 from PIL import Image
 
+from cogs.cards.recap import PastGlance, Recap
 from cogs.messages import limits
 from cogs.messages.heights import (
     COLUMN_PX,
@@ -29,12 +30,13 @@ from cogs.panels.question.panel import BOLD_CHARACTERS, question_message, told_a
 from engine.core.offer import Role
 from engine.core.state import Event
 from engine.core.table import Observation, Table
-from engine.core.text import text
+from engine.core.text import Text, text
 from engine.nippon.components.names import amount, factory_short
 from engine.players import computer_player
 from host.records import Question
 from testkit.bazaar import meta as bazaar  # noqa: F401
 from testkit.discord.repeated_words import repeated, share
+from testkit.phrases import phrase
 from testkit.questions import NAMES, clicks, option, question, question_with_ahead
 from testkit.rotation import rotated
 from words import LANGUAGES
@@ -184,3 +186,16 @@ def test_what_a_factory_produces_takes_one_line(lang: str, good: str) -> None:
     reader = Reader(lang, NAMES)
     named = f"-# **6 · {reader.head(factory_short(f'{good}_4a'))}**: {reader.say(paid)}"
     assert text_height(named, COLUMN_PX) == LINE_PX["small"]
+
+
+def test_where_there_is_little_room_the_past_says_what_was_done_rather_than_since_when() -> None:
+    title, done = (
+        Text("ui.post.since"),
+        PastGlance("Ben builds a shop in the bank and takes no. 12 from port A; …", False),
+    )
+    asked, recap = question([option(f"to:{n}") for n in range(6)]), Recap(title, [done.said], (), done)
+    reader = Reader("en", NAMES)
+    for high, begins in ((100, phrase("ui.post.since").removesuffix(":")), (600, "Ben builds a shop")):
+        past = next(one for one in question_message(asked, reader, recap=recap, shown=[picture(high)]).parts)
+        said = past.to_component_dict()["components"][0]["content"]
+        assert said.removeprefix("-# ").replace("**", "").startswith(begins)
