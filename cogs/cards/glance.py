@@ -26,7 +26,7 @@ from host.records import Question
 
 SINCE_CHARACTERS = 100  # of what the others did, by each of whom at least one deed is told
 PARTED = " · "
-LEFT_OUT = "…"
+LEFT_OUT = ";\N{NO-BREAK SPACE}…"  # with the last word
 FIRST_RANK = -1  # of what a turn began with, which was a choice: nothing but the last deed says more
 
 
@@ -40,7 +40,7 @@ def since_own_move(game: str, turns: Sequence[Turn], reader: Reader, until: int)
     for doer, some in told.items():
         kept = kept_events(some, room)
         left_out = sum(map(len, kept)) < sum(map(len, some))
-        said.append(f"{doer.shown}: {sentences(kept).removesuffix('.')}{f'; {LEFT_OUT}' if left_out else ''}")
+        said.append(f"{doer.shown}: {sentences(kept).removesuffix('.')}{LEFT_OUT if left_out else ''}")
         whole = whole and not left_out
     for line in remarks(game, turns, reader, until):
         if line in scored:

@@ -353,6 +353,6 @@ def test_a_glance_tells_whole_deeds_of_everybody_and_whether_it_is_all() -> None
     assert ann.startswith("Ann: ")
     assert kontor.startswith("Kontor 1: ")
     for part in (ann, kontor):
-        assert part.endswith("; …")
+        assert part.endswith(";\N{NO-BREAK SPACE}…")
         assert part.count("…") == 1
     assert len(said) < glance.SINCE_CHARACTERS + len(" · Kontor 1: ; …" * 2)
