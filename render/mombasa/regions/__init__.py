@@ -25,7 +25,8 @@ SCALES = (1.6, 1.25, 0.9)  # of the board's map; the largest in which everything
 MOST_HIGH = 860  # px, but for the whole continent
 MARGIN = 26  # px round what is on offer
 RIM, LINE = 12, 9  # px inside a border runs the outline of a region on offer, and how wide it is
-SMALL = 0.8  # how large numbers and costs are where the whole continent is shown
+BARE = 7  # px that all in a region without an outline keeps from its border
+SMALL = 0.8  # how large numbers, costs and names are where the whole continent is shown
 COST, GAP, BETWEEN = 40, 4, 4  # px of a cost, between it and the number, and between both rows
 SHIFT = 60  # px that all this may lie off the centre of a region
 PAD = 8  # px beside a cost on its tag
@@ -151,16 +152,17 @@ def inside(sheet: Sheet, scene: Scene, region: RegionView, part: Cut, cost: int 
     first = disc + GAP + fonts.width(paid, size, bold=True) + 2 * PAD if offered else 0
     wide = max(first, land_parts.wide(below, printed, mine))
     high = (disc + BETWEEN) * offered + (post if below or not offered else 0)
-    (x, y), called = placed(name(scene.lang, "region", region.id), printed.number, where, (wide, high))
+    (x, y), called = placed(name(scene.lang, "region", region.id), printed.number, where, (wide, high), offered=offered)
     if not offered and not called:
         x, y = where.frame.pixel(chart.CENTRES[printed.number])
-    tall = tall_of(called)
-    if not part.shows((x, y), max([wide, *(fonts.width(one, SIZE, CAPITALS) for one in called)]), high + tall):
+    letters, line = (round(px * small) for px in (SIZE, NAME))
+    tall = tall_of(called, line)
+    if not part.shows((x, y), max([wide, *(fonts.width(one, letters, CAPITALS) for one in called)]), high + tall):
         return
     top = y - (high + tall) / 2
-    for line in called:
-        sheet.text((x, top + NAME / 2), line, SIZE, bold=CAPITALS, anchor="mm")
-        top += NAME
+    for words in called:
+        sheet.text((x, top + line / 2), words, letters, bold=CAPITALS, anchor="mm")
+        top += line
     top += BELOW * bool(called)
     if number is not None and offered:
         sheet.pill((x + first / 2, top + disc / 2), paid, size, colours.COMPASS, theme.WHITE, anchor="rm", pad=PAD)
@@ -170,39 +172,42 @@ def inside(sheet: Sheet, scene: Scene, region: RegionView, part: Cut, cost: int 
         land_parts.standing(sheet, (x, top + post / 2), below, printed, mine)
 
 
-def tall_of(called: Sequence[str]) -> int:
+def tall_of(called: Sequence[str], line: int) -> int:
     """How high the lines of a name are; a halo below them reaches no letter."""
-    return NAME * len(called) + BELOW * bool(called)
+    return line * len(called) + BELOW * bool(called)
 
 
-def placed(called: str, number: int, where: RegionsLayout, size: tuple[float, float]) -> tuple[Point, list[str]]:
+def placed(
+    called: str, number: int, where: RegionsLayout, size: tuple[float, float], *, offered: bool
+) -> tuple[Point, list[str]]:
     """Where the middle of all that stands in a region is, and the lines of its name if they have room, too."""
     wide, high = size
-    ways = ([called], called.split(" ")) if where.frame.scale >= 1 else ()
-    for lines in ways:
-        across = round(max([wide, *(fonts.width(one, SIZE, CAPITALS) for one in lines)]))
-        down = round(high + tall_of(lines))
-        at = clear(where.frame, number, across, down)
-        if covered(where.frame, number, across, down, at) >= ROOMY * across * down:
+    letters, line = (round(px * sizes(where.frame)) for px in (SIZE, NAME))
+    for lines in ([called], called.split(" ")):
+        across = round(max([wide, *(fonts.width(one, letters, CAPITALS) for one in lines)]))
+        down = round(high + tall_of(lines, line))
+        at = clear(where.frame, number, across, down, offered)
+        if covered(where.frame, number, across, down, at, offered) >= ROOMY * across * down:
             return at, lines
-    return clear(where.frame, number, round(wide), round(high)), []
+    return clear(where.frame, number, round(wide), round(high), offered), []
 
 
 def sizes(frame: Frame) -> float:
-    """How large numbers and costs are on a map of this scale."""
+    """How large numbers, costs and names are on a map of this scale."""
     return SMALL if frame.scale < 1 else 1
 
 
 @lru_cache(maxsize=256)
-def clear(frame: Frame, number: int, wide: int, high: int) -> Point:
+def clear(frame: Frame, number: int, wide: int, high: int, offered: bool = True) -> Point:
     """Where in a region something of this size lies clear of its borders, as far as it can, near its centre."""
     x, y = frame.pixel(chart.CENTRES[number])
     places = [(x + across, y + down) for across in range(-SHIFT, SHIFT + 1, 6) for down in range(-SHIFT, SHIFT + 1, 6)]
-    return max(places, key=lambda at: (covered(frame, number, wide, high, at), -math.dist(at, (x, y))))
+    return max(places, key=lambda at: (covered(frame, number, wide, high, at, offered), -math.dist(at, (x, y))))
 
 
-def covered(frame: Frame, number: int, wide: int, high: int, at: Point) -> int:
-    """How many px of something round a point lie in a region, clear of its borders."""
-    mask, left, top = geography.inside(frame, number, 0 if number in chart.ENCLAVES else RIM + LINE / 2)
+def covered(frame: Frame, number: int, wide: int, high: int, at: Point, offered: bool = True) -> int:
+    """How many px of something round a point lie in a region, clear of its borders and of the outline of an offer."""
+    border = RIM + LINE / 2 if offered else BARE
+    mask, left, top = geography.inside(frame, number, 0 if number in chart.ENCLAVES else border)
     across, down = round(at[0] - wide / 2 - left), round(at[1] - high / 2 - top)
     return sum(mask.crop((across, down, across + wide, down + high)).histogram()[1:])
