@@ -31,7 +31,9 @@ BESIDE_PX = 3  # lines beside a clear one that are clear, too
 LIGHT_MARGIN = 8  # px of light round each thing
 LIGHT_FADE = 5  # px over which the light fades
 DIMMED = 0.62  # how much is left of a colour outside the light: what else is offered there is still read
-DIM_GROUND = tuple(round(DIMMED * part) for part in theme.PAPER)  # between things of a picture with a light in it
+DUSK = theme.mix(theme.INK, theme.INDIGO, 0.5)  # what lies over the rest, so that paper turns to a cool grey
+# Between things of a picture with a light in it.
+DIM_GROUND = tuple(round(dark + DIMMED * (part - dark)) for part, dark in zip(theme.PAPER, DUSK, strict=True))
 
 
 def cut(image: Image.Image, lit: Sequence[str] = ()) -> Image.Image | None:
@@ -202,6 +204,6 @@ def lit(image: Image.Image, labels: Iterable[str]) -> Image.Image:
         around = (x - LIGHT_MARGIN, y - LIGHT_MARGIN, x + w + LIGHT_MARGIN, y + h + LIGHT_MARGIN)
         pen.rounded_rectangle(around, radius=LIGHT_MARGIN, fill=255)
     light = light.filter(ImageFilter.GaussianBlur(LIGHT_FADE))
-    shown = Image.composite(image, Image.new(image.mode, image.size), light)
+    shown = Image.composite(image, Image.new("RGB", image.size, DUSK), light)
     shown.info.update(image.info)
     return shown
