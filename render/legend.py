@@ -12,7 +12,7 @@ from msgspec import Struct
 from PIL import Image
 
 from engine.core.text import Text
-from render.kit import fonts, theme
+from render.kit import theme
 from render.kit.icons import aspect
 from render.kit.sheet import Sheet
 from words import label, say
@@ -22,7 +22,7 @@ EDGE = 24
 TALL = 66  # px of a line
 ICON = 50
 ROOM = 84  # px for the sign in front of its words
-SIZE, SMALLER = 28, (26, 24)
+SIZE, SMALLER, LEADING = 28, (26, 24), 1.08
 COLUMNS = 2  # of cards
 ARROW = 56  # px between a card as it was and as it is
 NAMED, NAME_SIZE = 34, 22  # px for the name above them
@@ -77,7 +77,7 @@ def draw(
             lines=2,
             align="lm",
             shrink=SMALLER,
-            leading=fonts.LEADING,
+            leading=LEADING,
         )
     return sheet.image
 

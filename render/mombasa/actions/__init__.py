@@ -45,7 +45,7 @@ CARD = 150
 TILE, TILE_STEP = 112, 190
 ROW = 62  # of a player
 NAMES = 352  # px that names may take
-SIZES = range(34, 25, -2)  # of names that need one line
+SIZES, TWO_LINES = range(32, 27, -2), 24  # px of names that need one line, and of others
 MEASURE = 120  # px from one value to the next
 SPACE_HIGH = 112  # of a small bonus space
 
@@ -127,7 +127,7 @@ def values(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, leads: Sequ
     sheet.panel(box, theme.PANEL, theme.LINE)
     sheet.piece((x + 36, down), seat, 46)
     ink = theme.SOFT if player.done else theme.INK
-    one_or_two(sheet, (x + 68, y, NAMES - 74, h), seat.name, SIZES, 25, ink)
+    one_or_two(sheet, (x + 68, y + 2, NAMES - 74, h - 8), seat.name, SIZES, TWO_LINES, ink)
     for n, measure in enumerate((*MEASURES, "person")):
         value = getattr(player.values, measure)
         fade = {} if value else {"fade": 0.6}
@@ -150,8 +150,8 @@ def majorities(sheet: Sheet, scene: Scene, me: PlayerView, there: Sequence[Bonus
     sheet.panel(box, theme.CARD, theme.LINE)
     sheet.whole(box)
     sheet.icon((EDGE + 92, down), "mombasa.ring", 46, anchor="mm")
-    words = (EDGE + 124, down - ROW / 2, NAMES - 130, ROW)
-    one_or_two(sheet, words, heading(scene.lang, "market.bonuses"), SIZES, 25)
+    words = (EDGE + 124, down - ROW / 2 + 2, NAMES - 130, ROW - 8)
+    one_or_two(sheet, words, heading(scene.lang, "market.bonuses"), SIZES, TWO_LINES)
     for space in there:
         effect = scene.data.place[space.id].space.effect
         assert isinstance(effect, Majority)
