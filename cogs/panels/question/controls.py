@@ -55,6 +55,7 @@ def controls(
     shown: bool = False,
     picture_px: int = 0,
     tight: bool = False,
+    listed: bool = False,
 ) -> PanelBuilder:
     """The controls of a question at a state of its panel; where a picture is `shown`, with its numbers."""
     drawn = pictured(question)
@@ -67,6 +68,7 @@ def controls(
         pictured=shown,
         picture_px=picture_px,
         tight=tight,
+        listed=listed,
         picture_tells=shown and pictures.tells_options(question.table.game, question.key),
         picture_names=shown and pictures.names_options(question.table.game, question.key),
     )

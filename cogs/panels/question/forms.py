@@ -136,7 +136,8 @@ def walk(builder: PanelBuilder, form: Form) -> None:
     at = builder.state.group if builder.state.group is not None else first
     if at is not None and at < len(form.fields):
         builder.asked = text("ui.panel.which", field=form.fields[at].label)
-        builder.parts += field_buttons(builder, form, at) or [field_select(builder, form, at)]
+        made = [] if builder.listed else field_buttons(builder, form, at)
+        builder.parts += made or [field_select(builder, form, at)]
     strip = [
         button(
             builder.reader.label(field.short or field.label) + ("" if field.label in empty else " ✓"),

@@ -32,6 +32,7 @@ from cogs.messages.message import (
 )
 from cogs.messages.packing import joined_texts
 from cogs.messages.reader import Reader
+from cogs.messages.screen_pictures import PHONE
 from cogs.panels.question.controls import controls
 from cogs.panels.question.forms import form_of, send_button
 from cogs.panels.question.panel_builder import PanelBuilder
@@ -48,6 +49,7 @@ NOTE_CHARACTERS = 500
 TAUGHT_CHARACTERS = 2_000
 BOLD_CHARACTERS = 60  # of a question
 SENTENCE_END = re.compile(r"(?<=[.!?]) +(?=[^a-zа-яёіїєґąćęłńóśźż])")
+TIGHTEST = 3
 PAST = "past"  # what is wanted of More by the button beside the line of the past
 WHOLE = "whole"  # what is wanted of Board where the question has its picture
 SENT = "="  # what a warning is about, where it is a form that is sent
@@ -68,23 +70,28 @@ def question_message(
     elsewhere: bool = False,
     ends_at: float | None = None,
     late: bool = False,
-    tight: bool = False,
+    tight: int = 0,
 ) -> Message:
     """The open question and its controls; what is `doubted` stands in the place of the controls, with its `note`.
 
     Where a guide that has `taught` all it had to say `leaves`, a new game is one button away.
-    A picture that comes `late` is announced. What would be higher than a screen is put together `tight`.
+    A picture that comes `late` is announced. What would be higher than a screen is put together `tight`, and where
+    that helps, tighter: without the line of the past, its way back among the tools; then with many options in a list.
     """
+    without_past = tight > 1 and not question.plan
+    lesson = bool(taught) and question.table.teaching == "lesson"  # whose words need the room
     builder = controls(
         question,
         reader,
         state or PanelState(),
         shown=bool(shown),
         picture_px=round(sum(one.shape for one in shown) * COLUMN_PX),
-        tight=tight,
+        tight=bool(tight),
+        listed=tight >= TIGHTEST and not lesson,
     )
-    lesson = bool(taught) and question.table.teaching == "lesson"  # whose words need the room
-    parts = past(question, reader, recap, elsewhere=elsewhere, tight=tight)
+    parts = past(question, reader, recap, elsewhere=elsewhere, tight=bool(tight))
+    if without_past:
+        parts = [paragraph(small(f"**{reader.say(title(question.table))}**"))] if elsewhere else []
     parts += galleries(shown)
     if doubted:
         return Message((*parts, doubt(builder, note, doubted)), tuple(shown))
@@ -101,17 +108,18 @@ def question_message(
         whole = question.asked if builder.together is None else asked_of(question)
         before, asked, after = told_apart(reader.head(builder.asked or whole))
         parts += [paragraph(lines(*now, small(before), f"**{asked}**", small(after))), *builder.parts]
-    made = tools(question, reader, pictures=pictures, shown=bool(shown))
+    made = tools(question, reader, pictures=pictures, shown=bool(shown), back=without_past and question.can_undo)
     if leaves:
         made.append(new_game_button(question.table, reader))
     parts += rows(made)
     message = Message(tuple(joined_texts(parts) if tight else parts), tuple(shown))
-    if tight or heights.fits(message):
+    if tight >= TIGHTEST or heights.fits(message):
         return message
-    return question_message(
+    tighter = question_message(
         question, reader, state, note=note, recap=recap, taught=taught, leaves=leaves, shown=shown, pictures=pictures,
-        elsewhere=elsewhere, ends_at=ends_at, late=late, tight=True,
+        elsewhere=elsewhere, ends_at=ends_at, late=late, tight=tight + 1,
     )  # fmt: skip
+    return tighter if not tight or heights.fits(tighter) else message
 
 
 def lines(*said: str) -> str:
@@ -254,11 +262,14 @@ def ending_buttons(builder: PanelBuilder) -> list[Part]:
     return [now, button(builder.reader.label(Text("ui.panel.hold")), builder.button_id("hold"))]
 
 
-def tools(question: Question, reader: Reader, *, pictures: bool, shown: bool = False) -> list[Part]:
-    """The buttons that decide nothing, in one row: why something is not offered, the board, everything else."""
+def tools(question: Question, reader: Reader, *, pictures: bool, shown: bool = False, back: bool = False) -> list[Part]:
+    """The buttons that decide nothing, in one row: why something is not offered, the board, everything else.
+
+    Where the way `back` stands among them, the board as a whole is behind More, if it is there.
+    """
     why = button(reader.label(Text("ui.button.why")), button_ids.of_question(question, "why"))
-    made = [why] if question.lacking else []
-    if pictures:
+    made = [*([back_in(question, reader)] if back else []), *([why] if question.lacking else [])]
+    if pictures and not (back and shown and reader.screen == PHONE):
         board = button_ids.of_question(question, "look", WHOLE if shown else "")
         made.append(button(reader.label(Text("ui.button.board")), board))
     return [*made, more_button(question, reader)]

@@ -48,6 +48,7 @@ class PanelBuilder:
         pictured: bool = False,
         picture_px: int = 0,
         tight: bool = False,
+        listed: bool = False,
         picture_tells: bool = False,
         picture_names: bool = False,
     ) -> None:
@@ -57,6 +58,7 @@ class PanelBuilder:
         self.picture_px = picture_px  # so high on a phone
         self.tight = tight  # there is no row to spare
         self.helped = helped(question.table.teaching, reader.guide, learning=question.learning)
+        self.listed = listed  # nor one for every option
         self.picture_tells = picture_tells  # and says of every option by its number what it costs and brings
         self.picture_names = picture_names  # and has its name beside it
         self.options = question.options

@@ -37,7 +37,7 @@ from host.records import Question
 from testkit.bazaar import meta as bazaar  # noqa: F401
 from testkit.discord.repeated_words import repeated, share
 from testkit.phrases import phrase
-from testkit.questions import NAMES, clicks, option, question, question_with_ahead
+from testkit.questions import NAMES, clicks, option, parts_of, question, question_with_ahead
 from testkit.rotation import rotated
 from words import LANGUAGES
 
@@ -157,15 +157,29 @@ def tight_question(minor: Role = "decline") -> Question:
 def test_what_is_higher_than_a_screen_spares_what_says_least() -> None:
     """The past takes as much as its button, and what declines stands beside the numbers; the same can be answered."""
     asked, reader = tight_question(), Reader("en", NAMES)
-    wide, narrow = (question_message(asked, reader, shown=[picture(high)]) for high in (100, 400))
+    wide, narrow = (question_message(asked, reader, shown=[picture(high)]) for high in (100, 300))
     assert [rows_of(one) for one in (wide, narrow)] == [
         [["1", "2", "3"], ["4", "5", "6"], ["Stop"]],
         [["1", "2", "3", "4", "5"], ["6", "Stop"]],
     ]
-    assert height(ShownPanel.of(narrow)) - 300 < height(ShownPanel.of(wide))
+    assert height(ShownPanel.of(narrow)) - 200 < height(ShownPanel.of(wide))
     assert {one for one in clicks(wide) if one.verb == "pick"} == {one for one in clicks(narrow) if one.verb == "pick"}
     past = next(one for one in narrow.parts if isinstance(one, Section))
     assert is_low(past)
+
+
+def test_what_is_higher_still_does_without_the_past_and_then_lists_its_options() -> None:
+    """The way back is never lost, and the board as a whole is behind More."""
+    asked, reader = tight_question(), Reader("en", NAMES, screen="phone")
+    for high, sections, lists in ((310, 1, 0), (350, 0, 0), (460, 0, 1)):
+        made = question_message(asked, reader, shown=[picture(high)], pictures=True)
+        assert height(ShownPanel.of(made)) <= SCREEN_PX
+        assert sum(isinstance(one, Section) for one in made.parts) == sections
+        assert sum(part["type"] == limits.SELECT for part in parts_of(made)) == lists
+        assert sum(call.verb == "back" for call in clicks(made)) == 1
+        assert any(call.verb == "look" for call in clicks(made)) == bool(sections)
+    much = question_message(asked, reader, shown=[picture(700)], pictures=True)
+    assert any(isinstance(one, Section) for one in much.parts), "where it does not help all stays as it is"
 
 
 def rows_of(message: Message) -> list[list[str]]:
@@ -195,7 +209,7 @@ def test_where_there_is_little_room_the_past_says_what_was_done_rather_than_sinc
     )
     asked, recap = question([option(f"to:{n}") for n in range(6)]), Recap(title, [done.said], (), done)
     reader = Reader("en", NAMES)
-    for high, begins in ((100, phrase("ui.post.since").removesuffix(":")), (600, "Ben builds a shop")):
+    for high, begins in ((100, phrase("ui.post.since").removesuffix(":")), (700, "Ben builds a shop")):
         past = next(one for one in question_message(asked, reader, recap=recap, shown=[picture(high)]).parts)
         said = past.to_component_dict()["components"][0]["content"]
         assert said.removeprefix("-# ").replace("**", "").startswith(begins)
