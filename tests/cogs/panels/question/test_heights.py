@@ -68,7 +68,8 @@ def test_a_question_is_seen_at_one_glance(game: str) -> None:
     found = list(panels(game))
     tall = [height(panel) for panel in found]
     assert share(tall, 0.5) <= 0.9 * SCREEN_PX
-    assert share(tall, 0.9) <= 1.15 * SCREEN_PX
+    assert share(tall, 0.9) <= SCREEN_PX
+    assert max(tall) <= 1.05 * SCREEN_PX
     assert share(map(repeated, found), 0.5) <= 0.05
     assert [one for panel in found for one in asked_in(panel) if len(one) > BOLD_CHARACTERS] == []
 
