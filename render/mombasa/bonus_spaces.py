@@ -32,8 +32,8 @@ from render.mombasa.scene import Scene
 from render.zoom import EDGE, WIDTH
 
 GAP = 8  # px between spaces
-TRACK_HIGH, TRACKS, SMALLER = 68, 3, 0.72  # of a bonus space of a track, and how many stand in a row
-MORE = 1.25  # where there is room
+TRACK_HIGH, TRACKS, SMALLER = 68, 3, 0.72  # of a bonus space of a track, and how many stand in a row at most
+MORE = (1.4, 1.25)  # where there is room
 
 
 TILE = 112  # px of a tile on a small space
@@ -70,6 +70,11 @@ def in_rows(
         yield space, (EDGE + (wide + GAP) * (n % across), top + (high + GAP) * (n // across), wide, high)
 
 
+def in_track_rows(there: Sequence[BonusSpaceView], top: float) -> Iterator[tuple[BonusSpaceView, Box]]:
+    """Those of tracks, in rows of the same length."""
+    return in_rows(there, top, max(2, -(-len(there) // max(1, -(-len(there) // TRACKS)))), TRACK_HIGH)
+
+
 def tracks_high(there: Sequence[BonusSpaceView]) -> int:
     return (TRACK_HIGH + GAP) * -(-len(there) // TRACKS)
 
@@ -90,9 +95,11 @@ def track_space(sheet: Sheet, scene: Scene, space: BonusSpaceView, box: Box) -> 
     if space.marker is not None:
         sheet.piece((x + 36, y + h / 2), scene.seats[space.marker], round(layout.MARKER * SMALLER))
     sheet.icon((x + 92, y + h / 2), "mombasa.step", 44, company=space.company)
-    larger = bonus_parts(bonus, SMALLER * MORE)
-    fits = row_width(larger, gap=4) <= w - 136
-    sheet.row((x + 124, y + h / 2), larger if fits else bonus_parts(bonus, SMALLER), gap=4)
+    for more in (*MORE, 1):
+        parts = bonus_parts(bonus, SMALLER * more)
+        if row_width(parts, gap=4) <= w - 136:
+            break
+    sheet.row((x + 124, y + h / 2), parts, gap=4)
 
 
 def small_ids(data: Components) -> list[str]:

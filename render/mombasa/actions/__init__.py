@@ -25,10 +25,9 @@ from render.kit import Box, Icon, Part, Sheet, Words, theme
 from render.mombasa import cards
 from render.mombasa.bonus_spaces import (
     SMALLER,
-    TRACK_HIGH,
-    TRACKS,
     holdings,
     in_rows,
+    in_track_rows,
     of_player,
     small,
     track_space,
@@ -78,7 +77,7 @@ def draw(
     for space, box in in_rows(shown.small, spaces_top, len(shown.small), SPACE_HIGH):
         sheet.whole(box)
         small_space(sheet, scene, space, box)
-    for space, box in in_rows(shown.tracks, tracks_top, TRACKS, TRACK_HIGH):
+    for space, box in in_track_rows(shown.tracks, tracks_top):
         sheet.whole(box)
         track_space(sheet, scene, space, box)
     number = scene.marked.get("action:use_marker")

@@ -12,10 +12,9 @@ from render.kit import Box, Sheet, theme
 from render.mombasa.bonus_spaces import (
     GAP,
     SMALL_RING,
-    TRACK_HIGH,
-    TRACKS,
     holdings,
     in_rows,
+    in_track_rows,
     majority,
     of_player,
     small,
@@ -26,7 +25,6 @@ from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
 from render.zoom import HEAD, WIDTH, Zoom, disc, head
 
-ACROSS = 4  # spaces of the board in a row
 SMALL_HIGH, SMALL = 116, 0.95
 MAJORITY_HIGH, MAJORITY = 156, 0.8
 PIECE = 56  # px of a marker on its ring
@@ -46,15 +44,15 @@ def draw(
     sheet = Sheet(WIDTH, tops[-1] + tracks_high(shown.tracks))
     head(sheet, scene.seats[me.seat], heading(lang, "market.bonuses"), holdings(me))
     for row, top in ((first, tops[0]), (tiles, tops[2])):
-        for space, box in in_rows(row, top, ACROSS, SMALL_HIGH):
+        for space, box in in_rows(row, top, len(row), SMALL_HIGH):
             small(sheet, scene.data, space.id, box, SMALL)
             down = 0.5 if isinstance(scene.data.place[space.id].space.effect, TakeFirst) else SMALL_RING[1]
             ring(sheet, scene, space, (box[0] + SMALL_RING[0] * SMALL, box[1] + box[3] * down), box)
-    for space, box in in_rows(shown.majorities, tops[1], ACROSS, MAJORITY_HIGH):
+    for space, box in in_rows(shown.majorities, tops[1], len(shown.majorities), MAJORITY_HIGH):
         majority(sheet, scene.data, space.id, box, MAJORITY)
         reached(sheet, scene, me, space, box)
         ring(sheet, scene, space, (box[0] + 46 * MAJORITY, box[1] + 48 * MAJORITY), box)
-    for space, box in in_rows(shown.tracks, tops[3], TRACKS, TRACK_HIGH):
+    for space, box in in_track_rows(shown.tracks, tops[3]):
         track_space(sheet, scene, space, box)
         ring(sheet, scene, space, (box[0] + 36, box[1] + box[3] / 2), box)
     return sheet.image
