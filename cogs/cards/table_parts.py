@@ -166,6 +166,11 @@ def stopping(table: TableInfo, reader: Reader) -> list[str]:
     return [reader.say(Text("ui.help.stop"))] if table.status in ("running", "frozen") and not table.direct else []
 
 
+def is_alone(table: TableInfo) -> bool:
+    """Whether nobody but computers sits at a table beside one person."""
+    return sum(seat.user is not None for seat in table.seats) < 2
+
+
 def back_button(table: TableInfo, step: int, reader: Reader, *, plan: bool = False, what_if: bool = False) -> Part:
     """A step back; a sign that every font has tells it from an option with the same word."""
     custom_id = button_ids.make("back", table=table.id, step=step, plan=plan, what_if=what_if)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from cogs.cards.plan_words import buttons_of_line, drop_button
 from cogs.cards.practice_words import from_here_button
 from cogs.cards.recap import Recap
-from cogs.cards.table_parts import heading, new_game_button, stopping
+from cogs.cards.table_parts import heading, is_alone, new_game_button, stopping
 from cogs.clicks import button_ids
 from cogs.messages import limits
 from cogs.messages.message import (
@@ -28,7 +28,7 @@ from cogs.messages.message import (
 )
 from cogs.messages.reader import Reader
 from cogs.messages.screen_pictures import PHONE
-from cogs.panels.question.waiting import is_alone, regret_button
+from cogs.panels.question.waiting import regret_button
 from engine.core.offer import Refusal
 from engine.core.text import Text
 from host.records import Question

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from cogs.cards import glance
 from cogs.cards.recap import Recap
-from cogs.cards.table_parts import back_button, new_game_button, title
+from cogs.cards.table_parts import back_button, is_alone, new_game_button, title
 from cogs.clicks import button_ids
 from cogs.messages import heights
 from cogs.messages import pictures as picture_kinds
@@ -102,7 +102,8 @@ def question_message(
     if late:
         now.append(small(reader.say(Text("ui.panel.late"))))
     if ends_at is not None:
-        now.append(f"**{reader.say(text('ui.panel.ends', at=f'<t:{round(ends_at)}:R>'))}**")
+        ending = "ui.panel.ends_alone" if is_alone(question.table) else "ui.panel.ends"
+        now.append(f"**{reader.say(text(ending, at=f'<t:{round(ends_at)}:R>'))}**")
         parts += [paragraph(lines(*now)), *rows(ending_buttons(builder))]
     else:
         whole = question.asked if builder.together is None else asked_of(question)
@@ -256,8 +257,10 @@ def doubt(builder: PanelBuilder, note: str, doubted: str) -> Part:
 
 
 def ending_buttons(builder: PanelBuilder) -> list[Part]:
-    """A turn that ends by itself: at once, or not by itself."""
+    """A turn that ends by itself: at once, or not by itself; where nobody but computers waits, that is no question."""
     [end] = builder.options
+    if is_alone(builder.question.table):
+        return [builder.option_button(end)]
     now = button(builder.reader.label(Text("ui.panel.end_now")), builder.button_id("pick", end.id), "good")
     return [now, button(builder.reader.label(Text("ui.panel.hold")), builder.button_id("hold"))]
 

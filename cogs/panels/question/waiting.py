@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.cards.result_words import short_result
-from cogs.cards.table_parts import back_button, heading, public_button, title
+from cogs.cards.table_parts import back_button, heading, is_alone, public_button, title
 from cogs.clicks import button_ids
 from cogs.messages.message import Message, Part, button, fit, link, paragraph, rows
 from cogs.messages.reader import Reader
@@ -110,8 +110,3 @@ def regret_button(table: TableInfo, reader: Reader) -> Part:
     """What can be taken back only if everybody agrees; who plays with computers alone asks nobody."""
     label = Text("back.button.regret_alone") if is_alone(table) else Text("back.button.regret")
     return button(reader.label(label), button_ids.make("regret", table=table.id))
-
-
-def is_alone(table: TableInfo) -> bool:
-    """Whether nobody but computers sits at a table beside one person."""
-    return sum(seat.user is not None for seat in table.seats) < 2

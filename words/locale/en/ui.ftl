@@ -61,6 +61,7 @@ ui-panel-which = { $field }: which one?
 ui-panel-anyway = { $send } anyway
 ui-panel-can_undo = You can take your last choice back.
 ui-panel-ends = Your turn ends automatically { $at }.
+ui-panel-ends_alone = Your turn is done; it ends by itself { $at }.
 ui-panel-end_now = End it now
 ui-panel-hold = Hold it
 ui-panel-pick_some = { $min ->

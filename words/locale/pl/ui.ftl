@@ -56,6 +56,7 @@ ui-panel-which = { $field }: co wybierasz?
 ui-panel-anyway = { $send } mimo to
 ui-panel-can_undo = Ostatni wybór można cofnąć.
 ui-panel-ends = Twoja tura skończy się automatycznie { $at }.
+ui-panel-ends_alone = Tura zagrana; sama skończy się { $at }.
 ui-panel-end_now = Zakończ teraz
 ui-panel-hold = Wstrzymaj
 ui-panel-pick_some = { $min ->

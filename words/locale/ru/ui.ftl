@@ -56,6 +56,7 @@ ui-panel-which = { $field }: что выберете?
 ui-panel-anyway = { $send } всё равно
 ui-panel-can_undo = Последний выбор можно отменить.
 ui-panel-ends = Ход завершится автоматически { $at }.
+ui-panel-ends_alone = Ход сделан; сам он завершится { $at }.
 ui-panel-end_now = Завершить сейчас
 ui-panel-hold = Подождать
 ui-panel-pick_some = { $min ->

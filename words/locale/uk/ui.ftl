@@ -56,6 +56,7 @@ ui-panel-which = { $field }: що виберете?
 ui-panel-anyway = { $send } все одно
 ui-panel-can_undo = Останній вибір можна скасувати.
 ui-panel-ends = Хід завершиться автоматично { $at }.
+ui-panel-ends_alone = Хід зроблено; сам він завершиться { $at }.
 ui-panel-end_now = Завершити зараз
 ui-panel-hold = Зачекати
 ui-panel-pick_some = { $min ->

@@ -120,6 +120,18 @@ def test_what_is_taught_stands_between_the_picture_and_the_question() -> None:
     )
 
 
+@pytest.mark.parametrize("people", [1, 2])
+def test_the_end_of_a_turn_is_one_button_where_only_computers_wait(people: int) -> None:
+    table = table_info()
+    seats = tuple(replace(one, user=one.user if n < people else None) for n, one in enumerate(table.seats))
+    asked = question([option("end", role="confirm")], table=replace(table, seats=seats))
+    made = question_message(asked, READER, ends_at=60.0)
+    picks = [call.verb for call in clicks(made) if call.verb in ("pick", "hold")]
+    assert picks == (["pick"] if people == 1 else ["pick", "hold"])
+    said = phrase("ui.panel.ends_alone" if people == 1 else "ui.panel.ends", at="<t:60:R>")
+    assert said in words_of(made)
+
+
 def test_a_line_without_what_one_has_begins_with_a_capital() -> None:
     asked = question([option("to:1"), option("to:2")], totals=(3, 1))
     assert "-# If the game ended now: you" in words_of(question_message(asked, READER))

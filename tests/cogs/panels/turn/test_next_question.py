@@ -182,7 +182,7 @@ async def test_alone_with_computers_nothing_is_posted_while_one_is_there(
     assert len(stage.posts()) == posts
     stage.bot.wired.context.is_here = lambda table, user: False
     await stage.press(alice, "Skip")
-    await stage.press(alice, "End it now")
+    await stage.press(alice, "End turn")
     await stage.settle()
     assert len(stage.posts()) > posts
     assert f"<@{alice.id}>" in texts(stage.newest())
