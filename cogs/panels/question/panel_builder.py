@@ -185,14 +185,15 @@ class PanelBuilder:
         number = self.option_numbers.get(option.id)
         if number is not None:
             return number
-        if self.pictured or option.role in ("free", "decline", "confirm"):
+        unlike = not option.number and any(one.number for one in self.options)
+        if self.pictured or unlike or option.role in ("free", "decline", "confirm"):
             return self.reader.label(Text("ui.panel.choose"))
         return self.own_number(option)
 
     def own_number(self, option: Option[None]) -> str:
-        """What its name calls it, else its place among what a question is about."""
+        """What its name or a picture that may come later calls it, else its place among what a question is about."""
         order = [one.id for group in by_role(self.options) for one in group]
-        return option.sign or str(order.index(option.id) + 1)
+        return option.sign or option.number or str(order.index(option.id) + 1)
 
     def option_select(self, options: Sequence[Option[None]], title: Text | None = None) -> Part:
         """A list of options to pick one from; the argument only tells several lists apart."""

@@ -153,8 +153,11 @@ mombasa-expand = Which company do you expand with your { $n ->
     [one] { $n } expansion point
    *[other] { $n } expansion points
 }? All of them go to it.
-mombasa-expand-held = you { $own }, { $rivals ->
-    [single] your rival { $others }
+mombasa-expand-held = { $own ->
+    [one] { $own } share
+   *[other] { $own } shares
+}, { $rivals ->
+    [single] rival { $others }
    *[several] others up to { $others }
 }
 mombasa-expand-short = { $company }: { $about }

@@ -169,7 +169,7 @@ mombasa-expand = Którą kompanię rozwijasz? { $n ->
     [few] { $n } punkty ekspansji wydaje
    *[many] { $n } punktów ekspansji wydaje
 } się tylko na nią.
-mombasa-expand-held = masz { $own }, { $rivals ->
+mombasa-expand-held = udziały { $own }, { $rivals ->
     [single] rywal { $others }
    *[several] inni do { $others }
 }

@@ -169,7 +169,7 @@ mombasa-expand = Какую компанию вы развиваете? { $n ->
     [few] { $n } очка экспансии тратят только на неё.
    *[many] { $n } очков экспансии тратят только на неё.
 }
-mombasa-expand-held = у вас { $own }, { $rivals ->
+mombasa-expand-held = акций { $own }, { $rivals ->
     [single] соперник { $others }
    *[several] другие до { $others }
 }

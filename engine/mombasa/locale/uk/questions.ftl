@@ -176,7 +176,7 @@ mombasa-expand = Яку компанію ви розвиваєте? { $n ->
     [few] { $n } очки експансії витрачають лише на неї.
    *[many] { $n } очок експансії витрачають лише на неї.
 }
-mombasa-expand-held = у вас { $own }, { $rivals ->
+mombasa-expand-held = акцій { $own }, { $rivals ->
     [single] суперник { $others }
    *[several] інші до { $others }
 }

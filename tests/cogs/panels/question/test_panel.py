@@ -192,6 +192,14 @@ def test_a_number_on_a_button_is_the_number_in_the_picture() -> None:
     assert signs == ["1", "Choose", "2", "Choose"]
 
 
+def test_what_keeps_its_number_has_it_while_there_is_no_picture_yet() -> None:
+    """Nobody chooses 1 and finds 16 on the board then; what has no number beside these is chosen by name."""
+    kept = [option(f"to:{n}", "2 yen", target=f"place {n}", number=str(n)) for n in (16, 18)]
+    message = question_message(question([*kept, option("end", "3 cards", role="danger")]), READER)
+    beside = [part["accessory"]["label"] for part in parts_of(message) if part["type"] == limits.SECTION_TYPE]
+    assert beside == ["16", "18", phrase("ui.panel.choose")]
+
+
 def test_a_name_that_begins_with_a_number_gets_none_before_it() -> None:
     options = [option(name, target=name) for name in ("3 coins", "silk", "tea", "fish", "rice", "2 VP")]
     message = question_message(question(options), READER, shown=[PictureFile("a.png", b"", "")])
