@@ -30,6 +30,7 @@ SMALL = 0.8  # how large numbers, costs and names are where the whole continent 
 COST, GAP, BETWEEN = 40, 4, 4  # px of a cost, between it and the number, and between both rows
 SHIFT = 60  # px that all this may lie off the centre of a region
 PAD = 8  # px beside a cost on its tag
+BESIDE = 14  # px between these and what stands in a region, where both have one row
 SIZE, NAME, BELOW = 30, 36, 6  # px of the name of a region, of a line of it, and between it and what stands there
 ROOMY = 0.985  # of what stands in a region has to lie clear of its borders, so that there is room for its name
 ASHORE = (46, 62)  # px across of the sign where a company comes ashore, by a single border or a double one
@@ -150,9 +151,17 @@ def inside(sheet: Sheet, scene: Scene, region: RegionView, part: Cut, cost: int 
     paid, small = f"−{cost}", sizes(where.frame)
     disc, size = round(DISC * small), round(COST * small)
     first = disc + GAP + fonts.width(paid, size, bold=True) + 2 * PAD if offered else 0
-    wide = max(first, land_parts.wide(below, printed, mine))
+    standing = land_parts.wide(below, printed, mine)
+    wide = max(first, standing)
     high = (disc + BETWEEN) * offered + (post if below or not offered else 0)
-    (x, y), called = placed(name(scene.lang, "region", region.id), printed.number, where, (wide, high), offered=offered)
+    said = name(scene.lang, "region", region.id)
+    (x, y), called = placed(said, printed.number, where, (wide, high), offered=offered)
+    abreast = offered and bool(below) and not called
+    if abreast:  # so that there is room for the name
+        side_by_side = first + BESIDE + standing, max(disc, post)
+        at, called = placed(said, printed.number, where, side_by_side, offered=offered)
+        if abreast := bool(called):
+            (x, y), (wide, high) = at, side_by_side
     if not offered and not called:
         x, y = where.frame.pixel(chart.CENTRES[printed.number])
     letters, line = (round(px * small) for px in (SIZE, NAME))
@@ -164,11 +173,14 @@ def inside(sheet: Sheet, scene: Scene, region: RegionView, part: Cut, cost: int 
         sheet.text((x, top + line / 2), words, letters, bold=CAPITALS, anchor="mm")
         top += line
     top += BELOW * bool(called)
+    if abreast:
+        land_parts.standing(sheet, (x + (wide - standing) / 2, top + high / 2), below, printed, mine)
+        x, top = x - (wide - first) / 2, top + (high - disc) / 2
     if number is not None and offered:
         sheet.pill((x + first / 2, top + disc / 2), paid, size, colours.COMPASS, theme.WHITE, anchor="rm", pad=PAD)
         sheet.label((x - first / 2 + disc / 2, top + disc / 2), number, disc)
         top += disc + BETWEEN
-    if below or not offered:
+    if not abreast and (below or not offered):
         land_parts.standing(sheet, (x, top + post / 2), below, printed, mine)
 
 

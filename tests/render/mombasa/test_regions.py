@@ -16,6 +16,7 @@ from render.mombasa.scene import Scene
 from render.mombasa.scenery import chart, geography
 from render.mombasa.wording import name
 from render.zoom import DISC, WIDTH, Zoom, ZoomOption
+from tests.engine.mombasa.scenario import BLUE, Play, fresh, lay
 from tests.render.boxes import watching
 from tools.pages.pictures import NAMES
 from words import LANGUAGES
@@ -74,3 +75,18 @@ def test_nothing_is_cut_at_the_edges_and_regions_have_names_where_there_is_room(
     assert all(0 <= x <= WIDTH and 0 <= y <= part.high for x, y in edges)
     said = " ".join(one.what for one in seen.words)
     assert sum(name(lang, "region", ids[number]) in said for number in NEIGHBOURS) >= 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_companies_begin_every_region_on_offer_has_its_name(lang: str) -> None:
+    """Its number, its cost and what it brings make room for that, if need be in one row."""
+    for company in ("saint_louis", "cape_town", "mombasa", "cairo"):
+        g = fresh(2)
+        lay(g, BLUE, "start_expansion_2")
+        table = Play(g).pick("act:expansion").pick(f"expand:{company}").table
+        zoom = Zoom.of(table.view(BLUE), table.asks[0])
+        with watching() as seen:
+            ZOOMS[zoom.key].draw(zoom, names=NAMES, lang=lang, marked={}, changed=frozenset())
+        said = " ".join(one.what for one in seen.words)
+        assert [one.target for one in zoom.options if name(lang, "region", one.target or "") not in said] == []
