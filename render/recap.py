@@ -27,7 +27,7 @@ NUMBER, POINTS, NAME = 42, 50, 34
 NAME_ROOM, STEP_ROOM = 520, 860
 SEVERAL, SEVERAL_ROOM = 30, 600  # px of type of several places, and of all of them
 DETAIL, DETAIL_GAP = 62, 34  # px of a line of what a scoring was made of, and between two of its columns
-DEED, COLUMN, MARGIN = 112, 420, 26  # px: where the deed begins, where gains do if it ends before, the right edge
+DEED, COLUMN, MARGIN = 112, 332, 26  # px: where the deed begins, where gains do if it ends before, the right edge
 BETWEEN = 10
 
 
