@@ -20,7 +20,7 @@ from cogs.cards.recap import (
 )
 from cogs.messages.reader import Reader
 from engine.core import games
-from engine.core.text import text, who
+from engine.core.text import who
 from host import Turn
 from host.records import Question
 
@@ -67,5 +67,4 @@ def this_turn(question: Question, reader: Reader, room: int) -> PastGlance:
     left_out = len(deeds) - len(kept)
     subject = told[deeds.index(kept[0])].said.removesuffix(".").removesuffix(kept[0].said)
     said = subject + "; ".join(once(kept))
-    more = reader.say(text("ui.recap.more", n=left_out))
-    return PastGlance(f"{said} {more}" if left_out else f"{said}.", not left_out)
+    return PastGlance(f"{said}{LEFT_OUT}" if left_out else f"{said}.", not left_out)
