@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
+from msgspec.structs import replace
+
 from cogs.cards.table_parts import heading
 from cogs.messages import limits
 from cogs.messages.message import Message, fit, paragraph
@@ -204,7 +206,8 @@ def lines_of_step(moment: LessonMoment | None, game: str, reader: Reader) -> lis
     """What the step that is on wants, and what for; nothing where it wants nothing."""
     if moment is None or moment.now is None or not moment.possible or not moment.wanted:
         return []
-    said = step_text("learn.hint.step", moment.now, moment, game, options=quoted(moment.wanted))
+    wanted = [replace(one, label=verbatim(reader.label(one.label))) for one in moment.wanted]
+    said = step_text("learn.hint.step", moment.now, moment, game, options=quoted(wanted))
     return [f"**{reader.say(said)}**", reader.say(Text(f"{game}.lesson.{moment.now.step.id}.missed"))]
 
 

@@ -95,14 +95,15 @@ def with_guide(
 ) -> Message:
     """A question with its guide; where both have no room on one screen, a step that begins is `read` before it.
 
-    The past gives way first; it is told on that screen, too, and with the question where there is room for it.
+    The past, and which table this is, give way first. The past is told on that screen, too, and with the question where
+    there is room for it.
     """
     made = write(taught=guide.said)
     if guide.said == guide.short or fits(made):
         return made
     if guide.begins and not read:
-        without_past = write(taught=guide.said, recap=None)
-        return without_past if fits(without_past) else screen()
+        alone = write(taught=guide.said, recap=None, elsewhere=False)
+        return alone if fits(alone) else screen()
     made = write(taught=guide.short)
     return made if fits(made) or not guide.begins else write(taught=guide.short, recap=None)
 

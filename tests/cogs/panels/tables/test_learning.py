@@ -276,7 +276,7 @@ async def test_a_hint_first_says_what_the_step_wants(stage: DiscordStage, monkey
     step, why, same, other = (
         said.find(one)
         for one in (
-            phrase("learn.hint.step", n=2, all=4, title="the stall", options="“mirror”"),
+            phrase("learn.hint.step", n=2, all=4, title="the stall", options="“Mirror”"),
             phrase("bazaar.lesson.buy.missed"),
             phrase("learn.hint.same"),
             phrase("learn.hint.else"),
@@ -338,7 +338,7 @@ async def test_a_newcomer_is_asked_once_more_and_every_question_is_explained(
     skip, mirror = Text("core.skip"), Text("bazaar.card.mirror")
     assert phrase("learn.waste_detail", option=skip, better=mirror, detail=text("bazaar.price", n=1)) in said
     said = await stage.press(alice, "Do it anyway")
-    assert "Your turn ends automatically" in said
+    assert "it ends by itself" in said
 
 
 @pytest.mark.slow
