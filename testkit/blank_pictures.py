@@ -15,9 +15,12 @@ from render.drawing import pool
 
 @contextmanager
 def blank_pictures() -> Iterator[None]:
-    """Whatever bot begins before this ends draws nothing; the words that come with pictures are the true ones."""
+    """Whatever bot begins before this ends draws nothing; the words that come with pictures are the true ones.
+
+    They are as high as most are, so that panels look as they do with these.
+    """
     file = BytesIO()
-    Image.new("P", (16, 16)).save(file, "PNG")
+    Image.new("P", (16, 9)).save(file, "PNG")
 
     def draw(request: render.PictureRequest) -> render.Rendered:
         kind = render.game_pictures(request.game).named(request.picture)
