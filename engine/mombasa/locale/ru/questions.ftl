@@ -210,7 +210,8 @@ mombasa-enter-cost = { $n ->
 }
 mombasa-enter-short = { $region }, { $lost ->
     [one] { $lost } пропадёт
-   *[many] { $lost } пропадут
+    [few] { $lost } пропадут
+   *[many] { $lost } пропадёт
 }
 mombasa-enter-gives = { $cost } → { $gains }
 mombasa-gets = получите { $what }
