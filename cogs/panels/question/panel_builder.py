@@ -104,9 +104,10 @@ class PanelBuilder:
         """How much a button stands out: what brings nothing does not, nor the end while something still does."""
         if option.role == "main" and option.no_effect:
             return "plain"
-        if option.role == "decline" and option.short is not None and option.detail is not None:
-            return "main"  # it brings something, too
         useful = {one.role for one in self.options if not one.no_effect}
+        brings = option.short is not None and option.detail is not None
+        if option.role == "decline" and (brings or useful == {"decline"}):
+            return "main"
         if option.role == "danger" and "main" in useful and self.helped:
             return "plain"  # who is helped is asked again
         if option.role == "confirm" and useful & {"main", "free"}:

@@ -495,6 +495,12 @@ def test_what_brings_nothing_is_grey() -> None:
     assert (styles["a"], styles["b"]) == (1, 2)
 
 
+def test_where_nothing_else_brings_anything_what_declines_stands_out() -> None:
+    asked = question([option("a", "nothing", no_effect=True), option("stop", role="decline")])
+    styles = [part["style"] for part in parts_of(question_message(asked, READER)) if part["type"] == 2]
+    assert styles[:2] == [2, 1]
+
+
 def test_the_same_refusal_twice_is_listed_once() -> None:
     refused = [Refusal("buy:x", verbatim("x"), Text("bazaar.no.gift"))] * 2
     message = why_message(question([option("a")]), READER, refused)
