@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
 import tempfile
 import time
@@ -73,7 +74,7 @@ def differences(one: Contents, other: Contents) -> list[str]:
 @contextmanager
 def memory() -> Iterator[Path]:
     """A folder for files that come and go by the thousand; what a disk would do to them, `power` imagines."""
-    with tempfile.TemporaryDirectory(prefix="loss-", dir=MEMORY if MEMORY.is_dir() else None) as folder:
+    with tempfile.TemporaryDirectory(prefix="loss-", dir=MEMORY if os.access(MEMORY, os.W_OK) else None) as folder:
         yield Path(folder)
 
 

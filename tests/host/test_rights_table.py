@@ -99,6 +99,7 @@ RUNNING: dict[Deed, list[Ask]] = {
         lambda host, who: host.lessons.look(1, who),
         lambda host, who: host.reads.question(1, who),
         lambda host, who: host.reads.refused(1, who),
+        lambda host, who: host.reads.purse_after(1, who, [["n:1"]]),
         lambda host, who: host.hints.hint(1, who),
         lambda host, who: host.reviews.look(1, who),
         lambda host, who: host.reads.why_not(1, who, "n:99"),
