@@ -116,9 +116,10 @@ def _text(
     anchor: str = "lm",
     room: float | None = None,
     shrink: Any = (),
+    narrow: bool = False,
 ) -> float:
     line = str(words)
-    if room is not None:
+    if room is not None and not narrow:
         line, size = fonts.fit(line, size, room, bold=bold, shrink=shrink)
     down = {"t": size * fonts.CAP, "m": size * fonts.CAP / 2, "s": 0.0}[anchor[1]]
     face = _font(2 * size, bold)
