@@ -158,7 +158,7 @@ mombasa-expand-held = { $own ->
    *[other] { $own } shares
 }, { $rivals ->
     [single] rival { $others }
-   *[several] others up to { $others }
+   *[several] rivals { $others }
 }
 mombasa-expand-short = { $company }: { $about }
 mombasa-expand-points = { $n ->

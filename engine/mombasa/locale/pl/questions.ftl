@@ -171,7 +171,7 @@ mombasa-expand = Którą kompanię rozwijasz? { $n ->
 } się tylko na nią.
 mombasa-expand-held = udziały { $own }, { $rivals ->
     [single] rywal { $others }
-   *[several] inni do { $others }
+   *[several] inni { $others }
 }
 mombasa-expand-short = { $company }: { $about }
 mombasa-expand-points = { $n ->

@@ -26,12 +26,14 @@ from cogs.messages.heights import (
 from cogs.messages.message import Message, PictureFile, button
 from cogs.messages.reader import Reader
 from cogs.panels.question.controls import pictured, targets
+from cogs.panels.question.one_choice import NAMED_CHARACTERS
 from cogs.panels.question.panel import BOLD_CHARACTERS, question_message, told_apart
 from engine.core.offer import Role
 from engine.core.state import Event
 from engine.core.table import Observation, Table
 from engine.core.text import Text, text
 from engine.nippon.components.names import amount, factory_short
+from engine.mombasa.components.names import company_name
 from engine.players import computer_player
 from host.records import Question
 from testkit.bazaar import meta as bazaar  # noqa: F401
@@ -139,6 +141,9 @@ def test_what_is_told_of_a_company_takes_one_line(lang: str, rivals: str) -> Non
     told = text("mombasa.expand.detail", value=10, held=held, cheapest=1)
     beside = COLUMN_PX - button_width(button("1", "pick").to_component_dict()) - SECTION_GAP_PX
     assert text_height(f"-# {Reader(lang, NAMES).say(told)}", beside) == LINE_PX["small"]
+    for company in ("cape_town", "saint_louis"):
+        short = text("mombasa.expand.short", company=company_name(company), about=held)
+        assert len(f"1 · {Reader(lang, NAMES).label(short)}") <= NAMED_CHARACTERS, "it fits on a button"
 
 
 def picture(high: int) -> PictureFile:
