@@ -32,8 +32,8 @@ from engine.core.offer import Role
 from engine.core.state import Event
 from engine.core.table import Observation, Table
 from engine.core.text import Text, text
-from engine.nippon.components.names import amount, factory_short
 from engine.mombasa.components.names import company_name
+from engine.nippon.components.names import amount, factory_short
 from engine.players import computer_player
 from host.records import Question
 from testkit.bazaar import meta as bazaar  # noqa: F401
