@@ -61,7 +61,7 @@ def one_choice(builder: PanelBuilder) -> None:
     if alike is not None and len(main) > 1 and all(option.alike == alike for option in main):  # so is this
         builder.parts.append(paragraph(small(builder.reader.head(text("ui.panel.alike", what=alike)))))
         main = [replace(option, alike=None) for option in main]
-    if builder.listed and BUTTONS < len(main) <= limits.OPTIONS:
+    if builder.listed and LISTS < len(main) <= limits.OPTIONS:
         builder.parts.append(builder.option_select(main))
         builder.add_minor_options(minor)
         return
