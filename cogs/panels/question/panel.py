@@ -76,7 +76,7 @@ def question_message(
 
     Where a guide that has `taught` all it had to say `leaves`, a new game is one button away.
     A picture that comes `late` is announced. What would be higher than a screen is put together `tight`, and where
-    that helps, tighter: without the line of the past, its way back among the tools; then with several options in a list.
+    that helps, tighter: without the line of the past, its way back among the tools; then with its options listed.
     """
     without_past = tight > 1 and not question.plan
     lesson = bool(taught) and question.table.teaching == "lesson"  # whose words need the room
