@@ -159,9 +159,9 @@ def pytest_collection(session: pytest.Session) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """One for each core; half as many again where slow tests run, some of which wait for a browser or a disk."""
+    """One for each core; two where slow tests run, some of which wait for a browser, a disk or another process."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return cores if "not slow" in config.getoption("markexpr") else (3 * cores + 1) // 2
+    return cores if "not slow" in config.getoption("markexpr") else 2 * cores
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
