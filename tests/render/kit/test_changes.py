@@ -77,7 +77,7 @@ def test_badges_say_how_points_and_money_changed(
     spent = replace(second, **{money: getattr(second, money) - 2})
     after = replace(view, players=(gained, spent, *others))
     badges: list[int] = []
-    monkeypatch.setattr(Sheet, "badge", lambda _, at, change, **_how: badges.append(change))
+    monkeypatch.setattr(Sheet, "badge", lambda _, at, change, size=0, **how: badges.append(change))
     table = game_pictures(game).phone["board"][-1]
     for picture in (game_pictures(game).pictures["board"], table):
         badges.clear()
