@@ -150,9 +150,10 @@ def _enlarged(kind: Hashable, points: Points, margin: float, draw: Callable[...,
 
 
 def thick(pen: ImageDraw.ImageDraw, points: Points, width: float, fill: int | Colour, *, caps: bool = True) -> None:
-    """A line with round joints on an enlarged canvas; Pillow's own joints leave gaps in sharp bends."""
-    pen.line(list(points), fill=fill, width=max(1, round(width)), joint="curve")
-    if caps and width > 3:
+    """A line with round joints on an enlarged canvas; Pillow's own joints take longer, and leave gaps in sharp bends."""
+    round_caps = caps and width > 3
+    pen.line(list(points), fill=fill, width=max(1, round(width)), joint=None if round_caps else "curve")
+    if round_caps:
         r = width / 2 - 0.5
         for x, y in points:
             pen.ellipse((x - r, y - r, x + r, y + r), fill=fill)
