@@ -214,7 +214,13 @@ def clear(frame: Frame, number: int, wide: int, high: int, offered: bool = True)
     """Where in a region something of this size lies clear of its borders, as far as it can, near its centre."""
     x, y = frame.pixel(chart.CENTRES[number])
     places = [(x + across, y + down) for across in range(-SHIFT, SHIFT + 1, 6) for down in range(-SHIFT, SHIFT + 1, 6)]
-    return max(places, key=lambda at: (covered(frame, number, wide, high, at, offered), -math.dist(at, (x, y))))
+    best, most = (x, y), -1
+    for at in sorted(places, key=lambda at: math.dist(at, (x, y))):
+        if (lies := covered(frame, number, wide, high, at, offered)) > most:
+            best, most = at, lies
+        if most >= wide * high:
+            break
+    return best
 
 
 def covered(frame: Frame, number: int, wide: int, high: int, at: Point, offered: bool = True) -> int:
