@@ -150,7 +150,7 @@ def _enlarged(kind: Hashable, points: Points, margin: float, draw: Callable[...,
 
 
 def thick(pen: ImageDraw.ImageDraw, points: Points, width: float, fill: int | Colour, *, caps: bool = True) -> None:
-    """A line with round joints on an enlarged canvas; Pillow's own joints take longer, and leave gaps in sharp bends."""
+    """A line with round joints on an enlarged canvas; Pillow's own take longer, and leave gaps in sharp bends."""
     round_caps = caps and width > 3
     pen.line(list(points), fill=fill, width=max(1, round(width)), joint=None if round_caps else "curve")
     if round_caps:
