@@ -26,6 +26,7 @@ def still(sheet: Sheet, where: BoardLayout) -> None:
         sheet.rect((0, 0, where.wide, y), theme.PAPER)
     else:
         skyline.draw(sheet, (0, 0, where.wide, y))
+    sheet.rect((0, y + h, where.wide, sheet.image.height - y - h), theme.PAPER)
     for edge in (y, y + h - 4):
         sheet.rect((x, edge, w, 4), theme.COAST)
     if where.left > 100:

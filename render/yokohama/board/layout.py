@@ -125,7 +125,8 @@ class BoardLayout(NamedTuple):
                 right += [(edge + 34, head + 16), (edge + 2, head + 50), (edge, foot - 50)]
                 right += [(edge - 6, foot - 2), (edge - 36, foot + 22)] if row < len(ROWS[self.seats]) - 1 else []
         right += [(edge - 14, foot - 6), (edge - 52, foot + 22), (edge - 120, foot + 27)]
-        path = [*right, *((far - along, down) for along, down in reversed(right))]
+        quay = (far / 2, foot + 27)  # far points beside near ones would bend the curve back over itself
+        path = [*right, quay, *((far - along, down) for along, down in reversed(right))]
         if self.turned:
             shore = self.left + (len(ROWS[self.seats]) - 1) * self.step[0] + self.area[0]
             return [(shore - down, along) for along, down in path]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pytest
@@ -9,11 +10,11 @@ from msgspec.structs import replace
 
 from engine.core.table import Table
 from engine.yokohama.view.structs import View
-from render.kit import Box, Sheet, icon, theme
+from render.kit import Box, Sheet, icon, sea, shapes, theme
 from render.kit.changes import Changes, seat_name
 from render.kit.icons import HALO, Sprite, names
 from render.yokohama import PHONE
-from render.yokohama.board import achievements, tiles
+from render.yokohama.board import achievements, harbour, tiles
 from render.yokohama.board import area as areas
 from render.yokohama.board.layout import BoardLayout, layout_of
 from render.yokohama.board.phone_layout import map_layout
@@ -84,6 +85,23 @@ def test_halos_and_badges_of_people_cover_no_number_and_no_name(
     read.append(where.within(one, (left, top, 4 * step + w, h)))
     walls = where.within(one, (0, parts.house[1] + parts.eaves[1], *parts.size))
     assert all(hidden(box, other) == 0 for box in [*read, walls] for other in laid)
+
+
+@LAYOUTS
+def test_the_coast_never_bends_back_over_itself(where: BoardLayout) -> None:
+    """The beach lies inside it, nearly as wide everywhere."""
+    coast = shapes.curve(where.coast(), 6, closed=True)
+    inside = shapes.inset(coast, sea.BEACH)
+    assert min(math.dist(one, other) for one in inside for other in coast) > 0.7 * sea.BEACH
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_sea_ends_where_the_table_of_the_players_begins(seats: int) -> None:
+    where = layout_of(seats)
+    sheet = Sheet(where.wide, where.height)
+    harbour.still(sheet, where)
+    below = sheet.image.crop((0, round(where.sea[1] + where.sea[3]), where.wide, where.height))
+    assert below.getcolors() == [(below.width * below.height, theme.PAPER)]
 
 
 @pytest.mark.slow
