@@ -29,7 +29,7 @@ OWN = {
     "diamonds": Icon("mombasa.diamond", 46),
     "jar": Icon("mombasa.jar", 50, words=""),
     "book": Icon("book", 50),
-    "card": Icon("card", 50),
+    "card": Icon("card_back", 50),
     "pounds": Icon("coin", 50, words="£"),
 }
 POUNDS = OWN["pounds"]
@@ -37,7 +37,10 @@ NAMED = {"buy": "card", "buy_pounds": "card", "merchant": "card", "mark": "space
 
 
 def row(move: PastMove, account: Account, names: Sequence[str], lang: str) -> RecapRow | None:
-    """Somebody's turn; what all decide at once has none. Points: what it is worth at the end, shares included."""
+    """Somebody's turn; what all decide at once has none, nor has a mere end of the round that brought nothing.
+
+    Points: what it is worth at the end, shares included.
+    """
     if account.seat is None or account.by == BY_RULE:
         return None
     seats = Scene(move.after, names, lang, {}, frozenset()).seats
@@ -46,8 +49,11 @@ def row(move: PastMove, account: Account, names: Sequence[str], lang: str) -> Re
     gains = [*_steps(changed), *_things(changed), *_lost_posts(told), *_others(account, seats)]
     worth = _worth(changed)
     gains = [gain for gain in gains if (gain.icon, gain.n) != (POUNDS, worth)]  # that is said at the end of the row
+    did = tuple(_deed(told, style))
+    if did == (TICK,) and not gains and not worth:
+        return None
     places = tuple(_places(told, lang))
-    return RecapRow(style, tuple(_deed(told, style)), places, gained_first(gains), worth, POUNDS, forecast=True)
+    return RecapRow(style, did, places, gained_first(gains), worth, POUNDS, forecast=True)
 
 
 def _deed(told: Sequence[tuple[str, Event]], style: SeatStyle) -> Iterator[Part]:

@@ -6,7 +6,7 @@ from engine.core.account import accounts, seen
 from engine.core.table import Table
 from engine.mombasa.state import State
 from render.kit import Icon, Words
-from render.mombasa.recap import row
+from render.mombasa.recap import OWN, row
 from render.recap import PastMove, RecapRow
 from tests.engine.mombasa.scenario import BLUE, GREEN, Play, base, fresh, lay, posts, reach, show
 
@@ -66,3 +66,11 @@ def test_what_all_decide_at_once_has_no_row() -> None:
     closed = play.table.crossed[0]
     move = PastMove(None, Table.past_view("mombasa", closed.snapshot, None), closed.deeds)
     assert [row(move, account, NAMES, "en") for account in accounts(move.deeds)] == [None, None]
+
+
+def test_a_turn_that_only_ends_the_round_has_no_row() -> None:
+    assert told(fresh(), "act:end", "end") == []
+
+
+def test_cards_lie_on_their_back_as_everywhere() -> None:
+    assert OWN["card"].name == "card_back"
