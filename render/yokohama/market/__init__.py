@@ -22,6 +22,8 @@ from render.yokohama.rewards import gear
 from render.yokohama.scene import Scene
 from render.yokohama.scenery import skyline, view_of
 
+SUN, PEAK = (0.443, 90), (0.51, 128)  # between what the head notes and the decks
+
 T = TypeVar("T")
 
 
@@ -114,7 +116,7 @@ def space_marks(sheet: Sheet, scene: Scene, where: MarketLayout) -> None:
 
 def still(sheet: Sheet, view: View, where: MarketLayout) -> None:
     """Labels, zones and heads; the same for every table with these boards."""
-    skyline.draw(sheet, (0, 0, WIDE, SKY), sun=(0.33, 90), peak=(0.4, 128))
+    skyline.draw(sheet, (0, 0, WIDE, SKY), sun=SUN, peak=PEAK)
     sheet.rect((0, SKY, WIDE, 4), theme.COAST)
     zones_still(sheet, view, where)
     spaces.still(sheet, view, where)

@@ -13,15 +13,17 @@ from engine.yokohama.view.structs import View
 from render.kit import Box, Sheet, icon, sea, shapes, theme
 from render.kit.changes import Changes, seat_name
 from render.kit.icons import HALO, Sprite, names
-from render.yokohama import PHONE
+from render.yokohama import PHONE, market
 from render.yokohama.board import achievements, harbour, tiles
 from render.yokohama.board import area as areas
 from render.yokohama.board.layout import BoardLayout, layout_of
 from render.yokohama.board.phone_layout import map_layout
 from render.yokohama.scene import Scene
 from render.yokohama.scenery import tones
+from render.yokohama.scenery.skyline import SUN
 from tests.render.boxes import hidden, watching
 from tools.pages.pictures import NAMES
+from words import LANGUAGES
 
 GAME = "yokohama"
 SEEN_AT = 400 / 1600  # of the size at which a picture is drawn
@@ -161,3 +163,21 @@ def test_everybody_is_told_how_near_an_achievement_is_with_any_number_of_players
     with watching() as seen:
         achievements.draw(Sheet(where.wide, where.height), Scene(view, NAMES[:seats], "en", {}, frozenset()), where)
     assert len(seen.words) >= seats * len(view.achievements)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_sun_of_the_market_stands_behind_no_words(lang: str) -> None:
+    """Whatever the end is nearest by."""
+    view = started(3)
+    end = view.end
+    box = (market.WIDE * market.SUN[0] - SUN, market.SKY - market.SUN[1] - SUN, 2 * SUN, 2 * SUN)
+    for near in (
+        replace(view, church=replace(view.church, count=view.church.limit - 1)),
+        replace(view, customs=replace(view.customs, count=view.customs.limit - 1)),
+        replace(view, end=replace(end, shops=replace(end.shops, counts=(end.shops.limit - 1,) * 3))),
+        replace(view, end=replace(end, houses=replace(end.houses, counts=(end.houses.limit - 1,) * 3))),
+    ):
+        with watching() as seen:
+            market.draw(near, names=NAMES[:3], lang=lang, marked={}, changed=Changes())
+        assert not [one.what for one in seen.words if one.box[1] < 62 and hidden(box, one.box) > 0]
