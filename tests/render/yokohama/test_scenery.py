@@ -18,6 +18,7 @@ from render.yokohama.board import achievements, harbour, tiles
 from render.yokohama.board import area as areas
 from render.yokohama.board.layout import BoardLayout, layout_of
 from render.yokohama.board.phone_layout import map_layout
+from render.yokohama.market.layout import SKY, WIDE
 from render.yokohama.scene import Scene
 from render.yokohama.scenery import tones
 from render.yokohama.scenery.skyline import SUN
@@ -171,7 +172,7 @@ def test_the_sun_of_the_market_stands_behind_no_words(lang: str) -> None:
     """Whatever the end is nearest by."""
     view = started(3)
     end = view.end
-    box = (market.WIDE * market.SUN[0] - SUN, market.SKY - market.SUN[1] - SUN, 2 * SUN, 2 * SUN)
+    box = (WIDE * market.SUN[0] - SUN, SKY - market.SUN[1] - SUN, 2 * SUN, 2 * SUN)
     for near in (
         replace(view, church=replace(view.church, count=view.church.limit - 1)),
         replace(view, customs=replace(view.customs, count=view.customs.limit - 1)),
