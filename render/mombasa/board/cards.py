@@ -15,6 +15,7 @@ HIGH = HEAD + 3 * ROW + 6
 WIDE = (phone.WIDE - 2 * phone.EDGE - GAP) / 2
 SUM = 40  # px of type
 ICON, NUMBER = 46, 42
+PENNANT = 12  # px that the first player's pennant takes before the name
 
 
 def box_of(place: int, seats: int, top: float) -> Box:
@@ -49,9 +50,10 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
         sheet.panel((right - wide - 18, middle - 35, wide + 24, 70), theme.COIN, theme.INK, radius=14)
         right -= 6
     over_badge(sheet, (right - wide / 2, middle), total, SUM, gain)
-    room = right - wide - 24 - x - 88
+    left = x + 88 + PENNANT * player.first_player
+    room = right - wide - 24 - left
     ink = theme.SOFT if done else theme.INK
-    one_or_two(sheet, (x + 88, y, room, HEAD), seat.name, range(40, 30, -2), 30, ink, least=26)
+    one_or_two(sheet, (left, y, room, HEAD), seat.name, range(40, 30, -2), 30, ink, least=26)
 
 
 def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:

@@ -42,9 +42,9 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float) ->
     gain = 0 if over else scene.gain(player.seat, "vp", player.vp)
     if leads(view, player) and over:
         sheet.disc(right, middle, 33 * k, theme.COIN, INK)
-    words, up = player.total if over else player.vp, 11 * k * bool(gain)
-    sheet.icon((right, middle - up), "rosette", round((52 if gain else 58) * k), words=words)
-    sheet.badge((right, middle + 25 * k), gain, round(18 * k), tall=round(18 * k))
+    words, up = player.total if over else player.vp, 12 * k * bool(gain)
+    sheet.icon((right, middle - up), "rosette", round((50 if gain else 58) * k), words=words)
+    sheet.badge((right, middle + 25 * k), gain, round(22 * k), tall=round(22 * k))
     if player.seat in view.winners:
         right -= 56 * k
         sheet.icon((right, middle), "trophy", round(46 * k))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from engine.core.table import Table
 from engine.yokohama.view.structs import View
+from render import phone
 from render.kit import Box, Sheet, icon, sea, shapes, theme
 from render.kit.changes import Changes, seat_name
 from render.kit.icons import HALO, Sprite, names
@@ -147,6 +148,20 @@ def test_badges_stand_beside_their_number_on_a_phone() -> None:
         line = [one for one in seen.words if abs(one.box[1] + one.box[3] / 2 - badge.box[1] - badge.box[3] / 2) < 8]
         assert any(one.what == str(yen) and one.box[0] + one.box[2] < badge.box[0] for one in line)
         assert not [one for one in line if one is not badge and hidden(one.box, badge.holder) > 0]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_badges_of_points_are_eight_pixels_of_type_on_a_phone(seats: int) -> None:
+    view = started(seats)
+    table = next(part for part in PHONE["board"] if part.name == "table")
+    told = replace(view, players=tuple(replace(one, vp=18) for one in view.players))
+    was = Changes((), {seat_name(seat): {"vp": 14} for seat in range(seats)})
+    with watching() as seen:
+        table.draw(told, names=NAMES[:seats], lang="en", marked={}, changed=was)
+    sizes = [one.size for one in seen.words if one.what == "+4"]
+    assert len(sizes) == seats
+    assert min(sizes) * 400 / phone.WIDE >= 8
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
