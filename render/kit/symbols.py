@@ -49,9 +49,9 @@ def coins(pen: Pen) -> None:
 
 
 @drawn("star")
-def star(pen: Pen, words: str | int = "", fill: Colour = theme.STAR) -> None:
+def star(pen: Pen, words: str | int = "", fill: Colour = theme.STAR, line: Colour = INK) -> None:
     """Victory points as a star, with a number if it is large enough."""
-    pen.poly(shapes.star(50, 54, 47, inner=0.48), fill)
+    pen.poly(shapes.star(50, 54, 47, inner=0.48), fill, line)
     if words != "":
         pen.text(50, 57, str(words), 40, INK, room=46)
 

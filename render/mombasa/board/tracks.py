@@ -72,6 +72,7 @@ class TrackLayout(NamedTuple):
 SHARE, FIGURE = 45, 43  # px: the head of a space that brings a share, and the type of its number
 PIECES = 76  # px from the upper edge of a space to the middle of the pieces
 TOLL = 56  # px of the coin
+STAR, STAR_FIGURE = 49, 36  # px: of a special field, and the type of its number
 LINE = layout.TRACK_HIGH + 8  # px from one line of a track to the next
 BOARD = TrackLayout(layout.WIDTH, layout.EDGE, layout.TRACKS_TOP, layout.TRACK_STEP, 0)
 PHONE = TrackLayout(phone.WIDE, phone.EDGE, phone.EDGE, 2 * LINE + 14, 8, 80)
@@ -125,7 +126,7 @@ def label(strip: Sheet, scene: Scene, company: str, edge: int) -> None:
 
 
 def cells(strip: Sheet, track: Track, company: str, where: TrackLayout) -> None:
-    """Start, spaces with their shares and stars, and tolls."""
+    """Start, spaces with their shares, and tolls."""
     shares = {share.space: share.shares_total for share in track.share_spaces}
     for space in range(track.length + 1):
         x, y, w, h = where.cell(track, space)
@@ -136,8 +137,6 @@ def cells(strip: Sheet, track: Track, company: str, where: TrackLayout) -> None:
             strip.text((x + w / 2, y + 24), track.id, 30, theme.FAINT, bold=True, anchor="mm")
         if space in shares:
             share(strip, (x, y, w, h), shares[space], company)
-        if field:
-            strip.icon((x + w / 2, y + PIECES), "star", 48, words=field.pounds)
     for toll in track.tolls:
         x, y = where.toll(track, toll.after_space)
         strip.rect((x - 4, y - layout.TRACK_HIGH / 2 + 2, 7, layout.TRACK_HIGH - 4), theme.BROWN)
@@ -155,15 +154,23 @@ def share(strip: Sheet, box: Box, held: int, company: str) -> None:
     strip.text((x + w / 2, y + SHARE / 2 + 1), held, FIGURE, theme.contrast(fill), bold=True, anchor="mm")
 
 
+def star(sheet: Sheet, at: Point, pounds: int) -> None:
+    """What a special field is worth, in type so large that it is read over the star's pale line."""
+    sheet.icon(at, "star", STAR, words="", line=theme.GOLD)
+    sheet.text((at[0], at[1] + 2), pounds, STAR_FIGURE, bold=True, anchor="mm")
+
+
 def markers(sheet: Sheet, scene: Scene, view: TrackView, row: int, where: TrackLayout) -> None:
-    """Everybody's markers; a star gives way to them."""
+    """Stars, and everybody's markers, which stand in their place."""
     track = scene.data.track[view.track]
+    for space, field in track.field_at.items():
+        if space not in view.markers:
+            x, y, w, _ = where.cell(track, space)
+            star(sheet, (x + w / 2, y + where.top_of(row) + PIECES), field.pounds)
     for space in sorted(set(view.markers)):
         here = [seat for seat, at in enumerate(view.markers) if at == space]
         x, y, w, h = where.cell(track, space)
         y += where.top_of(row)
-        if space in track.field_at:
-            sheet.rect((x + 3, y + SHARE + 4, w - 6, h - SHARE - 8), colours.FIELD)
         size, places = (BLOCK if space else START_BLOCK)[len(here)]
         middle = y + PIECES
         for seat, (right, down) in zip(here, places, strict=True):

@@ -29,7 +29,7 @@ from render.zoom import Zoom
 from testkit.rotation import by_turns, rotated
 from tests.engine.mombasa.players import playing
 from tests.engine.mombasa.scenario import BLUE, Play, fresh
-from tests.render.boxes import watching
+from tests.render.boxes import hidden, watching
 from tools.pages.pictures import NAMES, marks, score
 from words import LANGUAGES, say
 
@@ -358,3 +358,25 @@ def test_what_a_merchant_brings_lies_inside_its_card(size: tuple[int, int]) -> N
         with watching() as seen:
             cards.merchant(Sheet(*size), card, *size)
         assert all(one.box[0] + one.box[2] <= size[0] - 3 for one in seen.icons), card
+
+
+def test_a_star_gives_way_to_markers() -> None:
+    """Nothing of it is left beside them."""
+    view = Table.start("mombasa", 2, seed="stars").view(None)
+    data = Scene(view, NAMES[:2], "en", {}, frozenset()).data
+    fields = [data.track[track.track].field_at for track in view.tracks]
+    reached = replace(view.tracks[0], markers=(min(fields[0]), 0))
+    with watching() as seen:
+        draw("board", replace(view, tracks=(reached, *view.tracks[1:])))
+    assert [one.what for one in seen.icons].count("star") == sum(map(len, fields)) - 1
+
+
+def test_the_pennant_of_the_first_player_stands_before_the_name() -> None:
+    view = Table.start("mombasa", 4, seed="pennant").view(None)
+    table = next(part for part in PHONE["board"] if part.name == "table")
+    with watching() as seen:
+        table.draw(view, names=["Bartłomiej"] * 4, lang="en", marked={}, changed=frozenset())
+    (pennant,) = (one.box for one in seen.icons if one.what == "pennant")
+    names = [one.box for one in seen.words if one.what == "Bartłomiej"]
+    assert len(names) == 4
+    assert all(hidden((pennant[0], pennant[1], pennant[2] + 3, pennant[3]), name) == 0 for name in names)
