@@ -53,9 +53,9 @@ def rows(game: str, lang: str = "en") -> list[RecapRow]:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_turn_has_a_row_that_fits(game: str) -> None:
-    """Whoever moved, what was done, and most often what it brought; nothing leaves its box, in any language."""
+    """Whoever moved, what was done, and what it brought; nothing leaves its box, in any language."""
     told = rows(game)
-    assert len(told) > TURNS / 2
+    assert len(told) > TURNS / 3
     assert {row.seat.name for row in told if row.seat} == set(NAMES[:3])
     assert all(row.did for row in told)
     assert sum(bool(row.gains or row.points) for row in told) > len(told) / 3
