@@ -21,6 +21,13 @@ async def test_a_table_without_a_server_is_seen_by_those_who_belong_to_it(host: 
     assert await refused(host.reads.info(table.id, Person(STRANGER))) == "host.mistake.no_table"
 
 
+@pytest.mark.parametrize("who", [Person(ANN), Person(ANN, guild=7), Person(ANN, guild=7, manages=8)])
+async def test_a_set_is_for_whoever_manages_the_server_they_are_on(host: Host, who: Person) -> None:
+    assert await refused(host.server_sets.look(who, "bazaar")) == "home.mistake.owner"
+    assert await refused(host.server_sets.sheets(who, "bazaar")) == "home.mistake.owner"
+    assert (await host.server_sets.look(Person(ANN, guild=7, manages=7), "bazaar")).used is None
+
+
 @pytest.mark.slow
 async def test_the_seed_is_shown_at_the_end(host: Host) -> None:
     table = await start(host, seed="shown at the end")

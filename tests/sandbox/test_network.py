@@ -51,15 +51,17 @@ async def test_429_is_waited_for(table: Sandbox) -> None:
 
 async def test_500_before_processing_is_repeated(table: Sandbox) -> None:
     """Nothing had happened, so one message is there in the end."""
-    table.faults.fail(500, "/channels/*/messages", "POST")
+    failing = table.faults.fail(500, "/channels/*/messages", "POST")
     await room(table).send("again")
+    assert failing.hits == 1
     assert [m.content for m in table.world.messages[room(table).id].values()] == ["again"]
 
 
 async def test_500_after_processing_sends_once_by_nonce(table: Sandbox) -> None:
     """discord.py repeats with the same nonce and gets the first message back."""
-    table.faults.fail(500, "/channels/*/messages", "POST", when="after")
+    failing = table.faults.fail(500, "/channels/*/messages", "POST", when="after")
     sent = await room(table).send("once")
+    assert failing.hits == 1
     assert [m.id for m in table.world.messages[room(table).id].values()] == [sent.id]
 
 

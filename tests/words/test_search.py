@@ -68,6 +68,8 @@ def test_a_query_of_thousands_of_words_is_compared_like_a_short_one() -> None:
         ("помошник", "помощник"),
         ("жетн", "жетн"),
         ("palntacji", "plantacja"),
+        ("presdent", "president"),
+        ("presiident", "president"),
         ("bank", "bank"),
     ],
 )

@@ -74,7 +74,7 @@ async def test_a_computer_player_that_cannot_go_on_is_named(
     await stage.host.lobby.start(table.id, Person(alice.id))
     await stage.host.answers.tell_stuck(table.id)
     await stage.settle()
-    assert phrase("ui.post.stuck", players="Kontor 1") in texts(stage.newest())
+    assert f"\n{phrase('ui.post.stuck', players='Kontor 1')}" in f"\n{texts(stage.newest())}"
     assert await stage.host.notices.pending() == []
 
 
