@@ -230,6 +230,16 @@ def _within(box: Box, frame: Box) -> bool:
     return all(frame[side] <= middle[side] <= frame[side] + frame[side + 2] for side in (0, 1))
 
 
+def test_while_starting_tokens_are_drafted_a_badge_is_about_the_points_beside_it() -> None:
+    """They are those of today, not what it would come to."""
+    view = Table.start("nippon", 3, seed="drafted").view(None)
+    first, *others = view.players
+    now = replace(first, vp=first.vp + 9, score=replace(first.score, total=first.score.total + 13))
+    after = replace(view, players=(now, *others))
+    (told,) = (one for one in head_of("nippon", after, "en", changes_between(view, after)).standings if one.gain)
+    assert (told.points, told.gain) == (now.vp, 9)
+
+
 def test_nobody_leads_before_the_first_turn() -> None:
     for game in GAMES[1:]:
         head = head_of(game, Table.start(game, 3, seed="nobody").view(None), "en")

@@ -54,8 +54,16 @@ def _standings(scene: Scene) -> tuple[Standing, ...]:
             scene.seats[seat],
             player.score.total if counted else player.vp,
             counted and seat in view.leaders,
-            scene.gain(seat, "score.total", player.score.total),
+            _gain(scene, seat),
         )
         for seat in order(view)
         for player in (view.players[seat],)
     )
+
+
+def _gain(scene: Scene, seat: Seat) -> int:
+    """By how much the points that are shown have changed."""
+    player = scene.view.players[seat]
+    if foretold(scene.view):
+        return scene.gain(seat, "score.total", player.score.total)
+    return scene.gain(seat, "vp", player.vp)

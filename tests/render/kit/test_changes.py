@@ -64,12 +64,12 @@ def test_numbers_of_players_are_known_by_their_seat_and_outline_nothing() -> Non
 
 
 @pytest.mark.parametrize(
-    ("game", "points", "money"),
-    [("mombasa", "total", "pounds"), ("nippon", "vp", "money"), ("yokohama", "vp", "yen")],
+    ("game", "points", "money", "headed"),
+    [("mombasa", "total", "pounds", "total"), ("nippon", "vp", "money", "vp"), ("yokohama", "vp", "yen", "total")],
 )
 @pytest.mark.parametrize("seats", [2, 3])
 def test_badges_say_how_points_and_money_changed(
-    game: str, points: str, money: str, seats: int, monkeypatch: pytest.MonkeyPatch
+    game: str, points: str, money: str, headed: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     view = Table.start(game, seats, seed="badges").view(None)
     first, second, *others = view.players
@@ -82,7 +82,7 @@ def test_badges_say_how_points_and_money_changed(
     for picture in (game_pictures(game).pictures["board"], table):
         badges.clear()
         picture.draw(after, names=NAMES[:seats], lang="en", marked={}, changed=changes_between(view, after))
-        head = [7] if points == "total" and picture is not table else []
+        head = [7] if headed == points and picture is not table else []
         assert sorted(n for n in badges if n) == [-2, 7, *head]
         changed = changes_between(view, after)
         said = render.draw(
