@@ -42,7 +42,7 @@ class Standing(NamedTuple):
     style: SeatStyle
     points: int
     best: bool  # leads, or has won
-    gain: int = 0  # by how much they have changed
+    gain: int = 0  # by how much they have changed, until the game is over
 
 
 class _Cell(NamedTuple):

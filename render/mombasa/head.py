@@ -29,7 +29,7 @@ def head(scene: Scene) -> Head:
                 scene.seats[player.seat],
                 player.total,
                 player.seat in view.leaders,
-                scene.gain(player.seat, "total", player.total),
+                0 if view.over else scene.gain(player.seat, "total", player.total),
             )
             for player in scene.order()
         ),

@@ -33,7 +33,7 @@ def head(scene: Scene) -> Head:
                 scene.seats[seat],
                 player.total,
                 leads(view, player),
-                scene.gain(seat, "total", player.total),
+                0 if over else scene.gain(seat, "total", player.total),
             )
             for seat in seats
             for player in (view.players[seat],)

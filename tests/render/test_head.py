@@ -240,6 +240,15 @@ def test_while_starting_tokens_are_drafted_a_badge_is_about_the_points_beside_it
     assert (told.points, told.gain) == (now.vp, 9)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_once_the_game_is_over_no_badge_is_about_what_it_would_have_come_to(game: str) -> None:
+    before, after = some_way_in(game, 3, ANSWERS // 3), some_way_in(game, 3)
+    for shown, badges in ((after, True), (ended(after, 0), False)):
+        head = head_of(game, shown, "en", changes_between(before, shown))
+        assert any(one.gain for one in head.standings) == badges
+
+
 def test_nobody_leads_before_the_first_turn() -> None:
     for game in GAMES[1:]:
         head = head_of(game, Table.start(game, 3, seed="nobody").view(None), "en")

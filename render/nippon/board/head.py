@@ -62,8 +62,8 @@ def _standings(scene: Scene) -> tuple[Standing, ...]:
 
 
 def _gain(scene: Scene, seat: Seat) -> int:
-    """By how much the points that are shown have changed."""
+    """By how much the points that are shown have changed; the end is not compared with what it would have come to."""
     player = scene.view.players[seat]
     if foretold(scene.view):
         return scene.gain(seat, "score.total", player.score.total)
-    return scene.gain(seat, "vp", player.vp)
+    return 0 if scene.view.over else scene.gain(seat, "vp", player.vp)
