@@ -147,8 +147,8 @@ def _steep(page: Print, x: float, foot: float, wide: float) -> None:
 def kanto(page: Print) -> None:
     """The great mountain in the evening, and brick works at its foot."""
     sky(page, [(0, tones.HAZE), (88, tones.CREAM), (136, tones.PEACH), (186, tones.GLOW)])
-    page.disc(538, 140, 34, tones.SUN)
-    mist(page, 470, 168, 120, tones.SNOW)
+    page.disc(506, 138, 28, tones.SUN)
+    mist(page, 446, 168, 120, tones.SNOW)
     mist(page, 24, 150, 120, tones.SNOW)
     top = (MIDDLE, 104)
     mountain = slopes(top, 26, 344, 400)

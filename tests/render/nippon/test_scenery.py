@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from PIL import ImageChops
 
 from engine.core.table import Table
 from engine.nippon.view.structs import View
@@ -20,6 +21,7 @@ from render.nippon.board.layout import BoardLayout, layout_as, layout_of
 from render.nippon.board.phone_layout import MapLayout
 from render.nippon.lands import MARKET_LAYOUT
 from render.nippon.scene import Scene, shown
+from render.nippon.scenery import tones
 from render.nippon.wording import name
 from testkit.rotation import by_turns
 from tests.render.boxes import hidden, watching
@@ -57,6 +59,18 @@ def test_marks_above_letters_of_cities_are_clear_of_the_sign_of_their_region(whe
         with watching() as found:
             land_parts.cities(Sheet(1600, 2600), region, n, where, lang)
         assert min(one.box[1] for one in found.words) >= where.sign(n)[1] + land_parts.SIGN + SHADOW
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("picture", [PICTURES["board"], PHONE["board"][0]], ids=["wide", "phone"])
+def test_no_edge_of_its_island_cuts_the_sun(picture: Any) -> None:
+    """A bank of mist covers its foot, nothing its sides."""
+    image = picture.draw(started(), names=NAMES, lang="en", marked={}, changed=frozenset()).convert("RGB")
+    half = image.crop((image.width // 2, image.height // 2, *image.size))  # Kanto lies last
+    sun = half.point([255 * (n == tint) for tint in tones.SUN for n in range(256)])
+    box = ImageChops.darker(ImageChops.darker(*sun.split()[:2]), sun.split()[2]).getbbox()
+    assert box is not None
+    assert box[2] - box[0] > box[3] - box[1]
 
 
 @pytest.mark.slow
