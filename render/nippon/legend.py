@@ -33,7 +33,7 @@ SIGNS = {
     "nippon.consolidate": Sign("nippon.consolidate"),
     "nippon.fan": Sign("nippon.sign.fan", {"level": 2}),
     "flags": Sign("nippon.sign.flags", {"count": 1}),
-    "nippon.influence": Sign("nippon.sign.influence", {"words": 3}),
+    "nippon.influence": Sign("nippon.sign.influence"),
     "nippon.unlock": Sign("nippon.sign.unlock", {"words": 5}),
     "globe": Sign("nippon.sign.globe", {"words": 3}),
     "bolt": Sign("nippon.pic.key.once"),

@@ -152,6 +152,15 @@ def test_beside_the_number_stands_what_it_counts(game: str, lang: str) -> None:
         assert all(one.box[0] >= 0 and one.box[0] + one.box[2] <= WIDE and one.over() <= 0 for one in seen.words), icon
 
 
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_sign_beside_a_number_has_no_number_of_its_own(game: str) -> None:
+    """Two numbers beside each other would say two things."""
+    known = game_pictures(game)
+    for topic, shown in known.chapters.items():
+        icon = shown.sign if isinstance(shown.sign, str) else shown.sign(play_example(game, None, *shown.moment).view)
+        assert not icon or "words" not in known.signs[icon].look, topic
+
+
 def test_a_way_leads_from_each_place_to_the_next_and_over_nothing_in_them() -> None:
     places = [(100.0, 100.0, 90.0, 120.0), (100.0, 240.0, 90.0, 120.0), (200.0, 380.0, 90.0, 120.0)]
     plain = Image.new("RGB", (400, 600), theme.PAPER)
