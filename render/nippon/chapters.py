@@ -192,5 +192,5 @@ CHAPTERS = {
         lambda view: thing(goal(view).metric, 1).name,
         moment=ALONE,
     ),
-    "automa": part("table", "automa", number=trains_left, sign="nippon.train", moment=ALONE),
+    "automa": part("table", "automa:trains", number=trains_left, sign="nippon.train", moment=ALONE),
 }

@@ -24,6 +24,7 @@ from render.drawing.illustration import (
     Pointing,
     illustrated,
     name_number,
+    things_in,
     with_way,
 )
 from render.kit import theme
@@ -159,6 +160,23 @@ def test_the_sign_beside_a_number_has_no_number_of_its_own(game: str) -> None:
     for topic, shown in known.chapters.items():
         icon = shown.sign if isinstance(shown.sign, str) else shown.sign(play_example(game, None, *shown.moment).view)
         assert not icon or "words" not in known.signs[icon].look, topic
+
+
+@pytest.mark.slow
+def test_the_arrow_of_the_automa_points_at_its_trains() -> None:
+    shown = game_pictures("nippon").chapters["automa"]
+    place = play_example("nippon", None, *shown.moment)
+    targets = dict.fromkeys(shown.outlined(place.view), "")
+    with watching() as seen:
+        image = (
+            game_pictures("nippon")
+            .named(shown.picture)
+            .draw(place.view, names=place.names, lang="en", marked=targets, changed=frozenset())
+        )
+    ((x, y, w, h),) = things_in(image)
+    inside = [one.what for one in seen.words if x <= one.box[0] <= x + w and y <= one.box[1] <= y + h]
+    assert shown.number is not None
+    assert inside == [f"×{shown.number(place.view)}"]
 
 
 def test_a_way_leads_from_each_place_to_the_next_and_over_nothing_in_them() -> None:

@@ -26,7 +26,6 @@ def draw(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
     sheet.panel(box, style.tint, theme.LINE)
     if view.mover == automa.seat and not view.over:
         sheet.mover(box)
-    sheet.marks("automa", box, scene.marked, frozenset(), outside=2)
     y, right = lines.things, left + wide - 20
     sheet.piece((left + 40, y), style, round(48 * k))
     x = left + 60 + 20 * k
@@ -41,7 +40,9 @@ def draw(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
         )
         + 26
     )
-    x += sheet.row((x, y), [vehicle("train", style, round(40 * k)), Words(f"×{automa.trains}", round(30 * k))]) + 30
+    trains = sheet.row((x, y), [vehicle("train", style, round(40 * k)), Words(f"×{automa.trains}", round(30 * k))])
+    sheet.marks("automa:trains", (x - 8, y - 27 * k, trains + 16, 54 * k), scene.marked, frozenset(), outside=0)
+    x += trains + 30
     beside, begin = x, left + 24.0  # what stands in the line of its things, and what begins one
     x = beside if lines.influence == y else begin
     for n, row in enumerate(automa.rows):
