@@ -200,7 +200,11 @@ class TurnPanel:
         form = form_of(question)
         others = unpack(pressed.arg, form_ids(form))
         if pressed.arg.endswith(f".{GO}"):
-            await self.show_question(click, question, others)
+            given = form_answers(form, others.marks) if returns(question) else []
+            if given:  # by a hint
+                await self.answer_all(click, question, given, ())
+            else:
+                await self.show_question(click, question, others)
             return
         tag, chosen = pressed.arg.rpartition(".")[2], pressed.values[0] if pressed.values else ""
         if tag == PUT and others.marks:

@@ -63,12 +63,12 @@ POINTS = re.compile(
 )
 
 
-async def alone(stage: DiscordStage) -> MemberActor:
+async def alone(stage: DiscordStage, game: str = "bazaar") -> MemberActor:
     """Alice plays against a computer, and has her panel open."""
     alice = stage.person("alice")
     lobby = stage.host.lobby
     table = await lobby.create(
-        "bazaar", Person(alice.id), shown_name(alice), {}, guild=stage.guild.id, channel=stage.channel.id
+        game, Person(alice.id), shown_name(alice), {}, guild=stage.guild.id, channel=stage.channel.id
     )
     await lobby.add_computer(table.id, Person(alice.id))
     await stage.place(table)
@@ -152,6 +152,30 @@ def test_a_form_is_filled_in_as_the_hint_has_it(end: tuple[str, ...], tag: str) 
     (call,) = clicks(Message(tuple(rows([part]))))
     assert (call.verb, call.arg.rpartition(".")[2]) == ("fill", tag)
     assert unpack(call.arg, form_ids(asked.form or Form(()))).marks == (2, 1)
+
+
+@pytest.mark.slow
+async def test_a_plan_is_kept_as_a_hint_has_it(stage: DiscordStage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is counted, and can be taken back, as if it had been chosen by hand."""
+    alice = await alone(stage, "mombasa")
+    who = Person(alice.id)
+    while (asked := await stage.host.reads.question(1, who)) and asked.key != "mombasa.plan":
+        await stage.host.answers.answer(1, who, None, [asked.options[0].id])
+    assert asked is not None
+    assert asked.form is not None
+    picks = [field.choices[n + 1].answers for n, field in enumerate(asked.form.fields)]
+    best = replace(promised(9, 2), picks=(*(tuple(one) for answers in picks for one in answers), ("lock",)))
+
+    async def hint(table: int, person: Person, step: int | None = None) -> Hint:
+        return Hint(best, deals=9, verdict="clear")
+
+    monkeypatch.setattr(stage.host.hints, "hint", hint)
+    await stage.settle()
+    await stage.move(alice)
+    await stage.more(alice, "Hint")
+    said = await stage.press(alice, phrase("coach.button.fill"))
+    assert f"Planned: {len(picks)} of {len(picks)};" in said
+    assert "‹ Back" in labels(stage.panel(alice))
 
 
 def played(asked: Question, hint: Hint) -> list[str]:
