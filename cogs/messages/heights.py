@@ -29,6 +29,7 @@ HIGHEST_PICTURE = 1.6  # times its width: Discord shows no more of one picture
 MARKS = re.compile(r"__|`|</([^:>]+):\d+>|\[([^\]]*)\]\([^)]*\)")
 TIMES = re.compile(r"<t:\d+:\w>")
 SOON = "in 1 minute"  # what Discord makes of a time, by the length that most have
+NO_BREAK = "\N{NO-BREAK SPACE}"
 BEGIN = re.compile(r"^(-# |#+ |- )", re.MULTILINE)
 HYPHENS = re.compile(r"(?<=[-–—])(?=[^\W\d])")  # after which a line may end inside a word: “Нью-” and “Йорк”
 
@@ -48,7 +49,7 @@ class ShownPanel(NamedTuple):
 
 def width(word: str, size: int, bold: bool) -> float:
     """The length of a word in px; where no font can be read, about that."""
-    printed = "".join(filter(str.isprintable, word))  # nothing else has a width
+    printed = "".join(one for one in word if one.isprintable() or one == NO_BREAK)  # nothing else has a width
     try:
         return fonts.set_width(printed, size, bold)
     except OSError:

@@ -22,6 +22,7 @@ from cogs.messages.heights import (
     height,
     is_low,
     text_height,
+    width,
 )
 from cogs.messages.message import Message, PictureFile, button
 from cogs.messages.reader import Reader
@@ -116,6 +117,10 @@ def test_what_is_said_twice_is_counted() -> None:
 def test_a_long_line_takes_several() -> None:
     short, long = ([{"type": 10, "content": "word " * n}] for n in (3, 60))
     assert height(ShownPanel(long, {})) - height(ShownPanel(short, {})) == 20 * 8
+
+
+def test_a_space_that_breaks_no_line_is_as_wide_as_any() -> None:
+    assert width("2\xa0silk", 13, bold=False) == width("2 silk", 13, bold=False) > width("2silk", 13, bold=False)
 
 
 def test_a_time_is_as_long_as_its_words() -> None:
