@@ -84,3 +84,13 @@ async def in_more(stage: DiscordStage, who: MemberActor, label: str, *, more: st
 def lobby(stage: DiscordStage) -> discord.Message:
     """The lobby message as it is in the channel now."""
     return next(m for m in stage.channel.history() if "Bazaar ·" in texts(m))
+
+
+async def caravans_laden(stage: DiscordStage) -> MemberActor:
+    """Two people at a table with caravans have decided what all decide at once; the one whose turn it is."""
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, caravans="on")
+    for person in (alice, bob):
+        for picks in (["stake:0"], ["load:dates"], ["lock"]):
+            await stage.host.answers.answer(1, Person(person.id), None, picks)
+    return alice

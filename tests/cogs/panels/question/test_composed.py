@@ -26,6 +26,7 @@ from testkit.discord.shown import buttons, labels, selects, texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
 from testkit.questions import NAMES, clicks, option, parts_of, question, words_of
+from testkit.scenes import caravans_laden
 
 READER = Reader("en", NAMES)
 STOP = option("stop", role="decline")
@@ -38,11 +39,7 @@ def waits_for(player: str) -> str:
 
 async def caravan(stage: DiscordStage) -> MemberActor:
     """Alice has won the first turn and is about to send a caravan."""
-    alice, bob = stage.person("alice"), stage.person("bob")
-    await stage.start(alice, bob, caravans="on")
-    for person in (alice, bob):
-        for picks in (["stake:0"], ["load:dates"], ["lock"]):
-            await stage.host.answers.answer(1, Person(person.id), None, picks)
+    alice = await caravans_laden(stage)
     await stage.host.answers.answer(1, Person(alice.id), None, ["caravan"])
     await stage.settle()
     await stage.move(alice)

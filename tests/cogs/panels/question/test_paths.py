@@ -27,6 +27,7 @@ from testkit.discord.shown import selects
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
 from testkit.questions import NAMES, clicks, option, parts_of, question, question_with_ahead, words_of
+from testkit.scenes import caravans_laden
 from tests.engine.mombasa.scenario import BLUE, Play, book, fresh, lay, reach
 from tests.engine.yokohama.scenario import PURPLE, Scene, play
 from words import LANGUAGES
@@ -48,11 +49,7 @@ def behind(*leads: int, series: Series | None = None) -> list[Ahead]:
 
 @pytest.mark.slow
 async def test_two_ways_to_do_the_same_are_two_lists_and_each_line_is_one_click(stage: DiscordStage) -> None:
-    alice, bob = stage.person("alice"), stage.person("bob")
-    await stage.start(alice, bob, caravans="on")
-    for person in (alice, bob):
-        for picks in (["stake:0"], ["load:dates"], ["lock"]):
-            await stage.host.answers.answer(1, Person(person.id), None, picks)
+    alice = await caravans_laden(stage)
     await stage.settle()
     await stage.move(alice)
     caravan = next(n for n, menu in enumerate(selects(stage.panel(alice))) if "Town" in menu["placeholder"])
@@ -64,11 +61,7 @@ async def test_two_ways_to_do_the_same_are_two_lists_and_each_line_is_one_click(
 
 @pytest.mark.slow
 async def test_what_is_left_is_told_after_what_is_marked(stage: DiscordStage) -> None:
-    alice, bob = stage.person("alice"), stage.person("bob")
-    await stage.start(alice, bob, caravans="on")
-    for person in (alice, bob):
-        for picks in (["stake:0"], ["load:dates"], ["lock"]):
-            await stage.host.answers.answer(1, Person(person.id), None, picks)
+    alice = await caravans_laden(stage)
     await stage.host.answers.answer(1, Person(alice.id), None, ["caravan"])
     await stage.settle()
     before = await stage.move(alice)
