@@ -11,9 +11,10 @@ from PIL import Image
 
 from engine.core.account import Deed
 from render import phone, recap
-from render.head import PHONE_POINTS
+from render.head import PHONE_POINTS, if_over
 from render.kit import theme
 from render.kit.fonts import CAPITALS, fit
+from render.kit.rows import Icon, Part, Words
 from render.kit.sheet import Sheet
 from render.kit.theme import SeatStyle
 from render.recap import PastMove, RecapRow
@@ -25,6 +26,7 @@ FIRST_FRAME_MS, FRAME_MS, LAST_FRAME_MS = 2_000, 900, 8_000
 
 EDGE, ROW, BAR = 16, 62, 40  # px of the bars, before the picture is made small
 PIECE, NAME, SMALL, NUMBER, BADGE = 50, 34, 27, 46, 34
+TITLE, SIGN = 50, 44  # px of the line above them, and of what they count
 NAME_ROOM, NUMBER_ROOM = 380, 236
 
 DrawBoard = Callable[..., Image.Image]
@@ -36,10 +38,11 @@ class FilmFrame(Struct, frozen=True):
 
     board: Any
     colours: tuple[str, ...]  # by seat
-    totals: tuple[int, ...] = ()  # by seat: what it would come to if it ended there; empty where nobody can tell
-    earlier: tuple[int, ...] = ()  # the same in the picture before this one
+    totals: tuple[int, ...] = ()  # by seat: what the head would say; empty where nobody can tell
+    earlier: tuple[int, ...] = ()  # the same in the picture before this one, where that is to be compared
     most: int = 1  # points for which a bar is as long as it can be
     deeds: tuple[Deed, ...] = ()  # what was done in that turn, as far as everybody may know it
+    forecast: bool = False  # the totals are what it would come to
 
 
 def draw(
@@ -51,19 +54,21 @@ def draw(
     changed: frozenset[str],
     board: DrawBoard,
     tell: Tell,
+    unit: Icon,
 ) -> Image.Image:
-    """The picture at full size; `board` draws the map, `tell` says what the turn came to."""
+    """The picture at full size; `board` draws the map, `tell` says what the turn came to, `unit` stands for points."""
     image = board(view.board, names=names, lang=lang, marked={}, changed=changed)
     if not view.totals:
         return image
     if image.info.get("head") == phone.HEAD:
         told = tell([PastMove(None, view.board, view.deeds)], names, lang)
         image = _with_turn(image, next((row for row in told if row.seat is not None), next(iter(told), None)))
-    sheet = Sheet(image.width, image.height + ROW * len(view.totals) + 2 * EDGE)
+    sheet = Sheet(image.width, image.height + TITLE + ROW * len(view.totals) + 2 * EDGE)
     sheet.image.paste(image, (0, 0))
+    _title(sheet, image.height + EDGE, unit, if_over(lang) if view.forecast else "")
     seats = theme.seat_styles(names, view.colours)
     for seat in range(len(view.totals)):
-        _bar(sheet, image.height + EDGE + ROW * seat, view, seat, seats[seat])
+        _bar(sheet, image.height + EDGE + TITLE + ROW * seat, view, seat, seats[seat])
     return sheet.image
 
 
@@ -82,10 +87,18 @@ def _with_turn(image: Image.Image, row: RecapRow | None) -> Image.Image:
     return sheet.image
 
 
+def _title(sheet: Sheet, top: float, unit: Icon, forecast: str) -> None:
+    """What the bars count, and that it is a forecast, which then has the head's sign and words."""
+    equal: list[Part] = [Words("=", NAME, theme.SOFT), 4] if forecast else []
+    said: list[Part] = [12, Words(forecast, SMALL, theme.SOFT, bold=CAPITALS)]
+    sign = Icon(unit.name, SIGN, **unit.variant)
+    sheet.row((EDGE + PIECE + 28 + NAME_ROOM, top + TITLE / 2), [*equal, sign, *said])
+
+
 def _bar(sheet: Sheet, top: float, view: FilmFrame, seat: int, style: SeatStyle) -> None:
     """A seat's piece, name, bar and points, and by how much they are others than in the picture before."""
     total, middle = view.totals[seat], top + ROW / 2
-    if len(view.totals) > 1 and total == max(view.totals):
+    if total == max(view.totals) > min(view.totals):
         sheet.panel((EDGE, top + 2, sheet.width - 2 * EDGE, ROW - 4), theme.GOLD_TINT, theme.GOLD)
     sheet.piece((EDGE + 12 + PIECE / 2, middle), style, PIECE)
     left = EDGE + PIECE + 28

@@ -13,16 +13,19 @@ from typing import Any, NamedTuple, Protocol
 from msgspec import Struct
 from PIL import Image
 
-from engine.core.account import accounts
+from engine.core.account import Deed, accounts
 from render import film, legend
 from render.chapters import Chapters
 from render.ending import poster, scores
 from render.ending.poster import PLAIN_COVER, Cover
 from render.ending.score_groups import PLAIN, ScorePad
+from render.film import FilmFrame
 from render.kit import png
 from render.kit.theme import Colour
 from render.legend import Signs, SingleCard
 from render.recap import PastMove, Recap, RecapRow
+
+BADGES = ("money", "points", "sum")  # what numbers with badges are called; a sum is that of a forecast
 
 
 class DrawPicture(Protocol):
@@ -62,6 +65,11 @@ def no_totals(view: Any) -> tuple[int, ...]:
     return ()
 
 
+def nothing_headed(view: Any) -> str:
+    """What a game has whose head tells no changes."""
+    return ""
+
+
 class GamePictures(Struct, frozen=True, kw_only=True):
     """Everything that a game draws; all but its own pictures may be left out.
 
@@ -86,6 +94,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     recap: Recap | None = None  # what a turn came to, for the strip below the board, see `render.recap`
     totals: Callable[[Any], tuple[int, ...]] = no_totals  # of a view, by seat: what it would come to if it ended now
     badges: Mapping[str, str] = {}  # numbers of players with badges: what they are called in `pictures.ftl`
+    headed: Callable[[Any], str] = nothing_headed  # of a view: which of them the head has; none once it is over
     colours: tuple[Colour, ...] = ()  # the game's own flat colours, all channels multiples of 4
     emojis: Mapping[str, str] = {}  # by text key: the icon that stands for it in buttons and selects
 
@@ -120,7 +129,8 @@ class GamePictures(Struct, frozen=True, kw_only=True):
         alt, text = partial(poster.alt, pad=self.score_pad), partial(poster.text_of, pad=self.score_pad)
         found = {"poster": Picture("poster", draw, alt, text)}
         if board is not None:
-            frame = partial(film.draw, board=self.pictures_and_parts[self.posted].draw, tell=self.recap_rows)
+            posted, unit = self.pictures_and_parts[self.posted], self.score_pad.unit
+            frame = partial(film.draw, board=posted.draw, tell=self.recap_rows, unit=unit)
             found["film"] = Picture("film", frame, film.words, film.words, level=1, wide=film.WIDE)
         return found
 
@@ -135,6 +145,21 @@ class GamePictures(Struct, frozen=True, kw_only=True):
             "thing": Picture("thing", card, legend.thing_words, legend.thing_words),
             "corrected": Picture("corrected", cards, legend.corrected_words, legend.corrected_words),
         }
+
+    def badged(self, view: Any) -> dict[str, str]:
+        """The numbers that have badges: the sum only where it is a forecast, once it is over no points either."""
+        shown = BADGES[: BADGES.index(self.badges.get(self.headed(view), BADGES[0])) + 1]
+        return {field: called for field, called in self.badges.items() if called in shown}
+
+    def foretold(self, view: Any) -> bool:
+        """Whether the points in the head are what it would come to."""
+        return self.badges.get(self.headed(view)) == BADGES[-1]
+
+    def frame(self, view: Any, before: Any, colours: tuple[str, ...], most: int, deeds: tuple[Deed, ...]) -> FilmFrame:
+        """A picture of a film after one of `before`, if there is any; points and a forecast are not compared."""
+        same = before is not None and self.headed(before) == self.headed(view)
+        earlier = self.totals(before) if same else ()
+        return FilmFrame(view, colours, self.totals(view), earlier, most, deeds, self.foretold(view))
 
     def named(self, picture: str) -> Picture:
         """A picture by its name, a part for a phone by its own, a zoom by the key of its question."""

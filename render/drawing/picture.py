@@ -21,7 +21,7 @@ from render.recap import PastMove
 
 ZOOM_BYTES = 60_000  # of a picture that comes with a question
 ALT_LIMIT = 1024  # characters Discord takes as the description of an attachment
-BOARD, SUM = "board", "sum"  # the picture with the table of players, and the badges that its head has
+BOARD = "board"  # the picture with the table of players
 
 
 class PictureRequest(Struct, frozen=True):
@@ -109,10 +109,9 @@ def small(image: Image.Image, wide: int) -> Image.Image:
 def _badges_said(game: GamePictures, request: PictureRequest) -> str:
     """By how much numbers have changed: what is in the head and in the table of players, as a part has them."""
     parts = [part.name for part in game.phone.get(BOARD, ())]
-    shown = {called: field for field, called in game.badges.items()}
-    if request.picture in parts[:-1]:
-        shown = {SUM: shown[SUM]} if request.picture == parts[0] and SUM in shown else {}
-    elif request.picture not in (BOARD, *parts[-1:]):
+    if request.picture not in (BOARD, *parts[:1], *parts[-1:]):
         return ""
-    badges = {field: called for called, field in shown.items()}
+    badges, headed = game.badged(request.view), game.headed(request.view)
+    if request.picture in parts[:-1]:
+        badges = {field: called for field, called in badges.items() if field == headed}
     return numbers_said(request.changed, request.view, badges, request.names, request.lang) if badges else ""

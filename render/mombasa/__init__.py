@@ -19,7 +19,7 @@ from render.mombasa.plan import words as plan_words
 from render.mombasa.player import words as player_words
 from render.mombasa.regions import words as regions_words
 from render.mombasa.sale import words as sale_words
-from render.mombasa.scene import totals
+from render.mombasa.scene import headed, totals
 from render.mombasa.single_card import single_card
 from render.mombasa.start import words as start_words
 
@@ -107,6 +107,7 @@ GAME = GamePictures(
     recap=recap.row,
     totals=totals,
     badges={"pounds": "money", "total": "sum"},
+    headed=headed,
     colours=COLOURS,
     emojis=EMOJIS,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.head import Head, Standing
 from render.kit import Words, theme
-from render.mombasa.scene import Scene
+from render.mombasa.scene import Scene, headed
 from render.mombasa.wording import heading, plain
 
 
@@ -29,7 +29,7 @@ def head(scene: Scene) -> Head:
                 scene.seats[player.seat],
                 player.total,
                 player.seat in view.leaders,
-                0 if view.over else scene.gain(player.seat, "total", player.total),
+                scene.gain(player.seat, headed(view), player.total),
             )
             for player in scene.order()
         ),

@@ -30,6 +30,11 @@ def own(view: View) -> PlayerView:
     return view.players[view.viewer if view.viewer is not None else view.active or 0]
 
 
+def headed(view: View) -> str:
+    """Which number the head tells the changes of: none once the game is over."""
+    return "" if view.over else "total"
+
+
 def totals(view: View) -> tuple[int, ...]:
     """By seat: what it would come to if the game ended now, or what it came to."""
     return tuple(player.total for player in view.players)

@@ -19,7 +19,7 @@ from render.nippon.legend import LEGENDS, SIGNS
 from render.nippon.menu import words as menu_words
 from render.nippon.player import words as player_words
 from render.nippon.ports import words as ports_words
-from render.nippon.scene import totals
+from render.nippon.scene import headed, totals
 from render.nippon.single_card import single_card
 from render.nippon.start import words as start_words
 from render.nippon.steps import words as steps_words
@@ -81,6 +81,7 @@ GAME = GamePictures(
     recap=recap.row,
     totals=totals,
     badges={"vp": "points", "money": "money", "score.total": "sum"},
+    headed=headed,
     colours=COLOURS,
     emojis=EMOJIS,
 )

@@ -61,6 +61,11 @@ def holdings(player: PlayerView) -> dict[str, int]:
     }
 
 
+def headed(view: View) -> str:
+    """Which number the head tells the changes of: what it would come to, before the first turn the points there are."""
+    return "score.total" if foretold(view) else "" if view.over else "vp"
+
+
 def totals(view: View) -> tuple[int, ...]:
-    """By seat: what it would come to if the game ended now, or what it came to."""
-    return tuple(player.score.total for player in view.players)
+    """By seat what the head has: what it would come to if the game ended now, or what it came to."""
+    return tuple(player.score.total if view.over or foretold(view) else player.vp for player in view.players)

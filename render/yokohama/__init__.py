@@ -16,7 +16,7 @@ from render.yokohama.market import words as market_words
 from render.yokohama.place import words as place_words
 from render.yokohama.player import phone as player_phone
 from render.yokohama.player import words as player_words
-from render.yokohama.scene import totals
+from render.yokohama.scene import headed, totals
 from render.yokohama.single_card import single_card
 
 PICTURES = {
@@ -83,6 +83,7 @@ GAME = GamePictures(
     recap=recap.row,
     totals=totals,
     badges={"vp": "points", "yen": "money", "total": "sum"},
+    headed=headed,
     colours=COLOURS,
     emojis=EMOJIS,
 )

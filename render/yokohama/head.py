@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.yokohama.view.structs import View
 from render.head import Head, Standing
 from render.kit import Icon
-from render.yokohama.scene import Scene, leads
+from render.yokohama.scene import Scene, headed, leads
 from render.yokohama.wording import name, pic, title
 
 
@@ -33,7 +33,7 @@ def head(scene: Scene) -> Head:
                 scene.seats[seat],
                 player.total,
                 leads(view, player),
-                0 if over else scene.gain(seat, "total", player.total),
+                scene.gain(seat, headed(view), player.total),
             )
             for seat in seats
             for player in (view.players[seat],)

@@ -38,6 +38,11 @@ def own(view: View) -> PlayerView:
     return view.players[view.active if view.viewer is None else view.viewer]
 
 
+def headed(view: View) -> str:
+    """Which number the head tells the changes of: none once the game is over."""
+    return "" if view.phase == "over" else "total"
+
+
 def totals(view: View) -> tuple[int, ...]:
     """By seat: what it would come to if the game ended now, or what it came to."""
     return tuple(player.total for player in view.players)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 import render
@@ -15,16 +16,19 @@ from engine.core.table import Table
 from engine.selfplay import playthrough
 from render import PictureRequest, film, game_pictures, phone
 from render.film import FilmFrame
+from render.head import if_over
 from render.kit import theme
 from render.kit.changes import changes_between
 from render.kit.rows import Icon
 from render.recap import RecapGain, RecapRow
 from testkit.rotation import chosen, rotated
 from tests.render.boxes import watching
+from tests.render.test_head import ended, head_of, some_way_in
 from tools.pages.pictures import NAMES
 from words import LANGUAGES
 
 GAMES = ("mombasa", "nippon", "yokohama")
+UNIT = Icon("star", 50)
 LONG = ("Олександра Найдовше-Прізвище", "Святослав-Володимир Нечуй", "Bartłomiej Wiśniewski", "Анастасія Ковальчук")
 
 
@@ -65,7 +69,7 @@ def test_what_was_done_stands_in_the_place_of_the_points_that_bars_tell() -> Non
     def drawn(told: list[RecapRow]) -> tuple[Image.Image, list[str]]:
         with watching() as found:
             image = film.draw(frame("mombasa", None, (100, 40)), names=LONG[:2], lang="uk", marked={},
-                              changed=frozenset(), board=board, tell=lambda *_: told)  # fmt: skip
+                              changed=frozenset(), board=board, tell=lambda *_: told, unit=UNIT)  # fmt: skip
         assert {(one.what, round(one.over())) for one in found.words if one.over() > 2} == set()
         return image, [one.what for one in found.words]
 
@@ -82,7 +86,7 @@ def test_what_was_done_stands_in_the_place_of_the_points_that_bars_tell() -> Non
 def test_long_names_beside_the_bars_are_whole() -> None:
     shown = frame("mombasa", None, (100, 40, 0, 3))
     with watching() as found:
-        film.draw(shown, names=LONG, lang="uk", marked={}, changed=frozenset(), board=blank, tell=silent)
+        film.draw(shown, names=LONG, lang="uk", marked={}, changed=frozenset(), board=blank, tell=silent, unit=UNIT)
     said = "".join(one.what for one in found.words).replace(" ", "")
     assert all(name.replace(" ", "") in said for name in LONG)
     assert {(one.what, round(one.over())) for one in found.words if one.over() > 2} == set()
@@ -93,7 +97,9 @@ def test_long_names_beside_the_bars_are_whole() -> None:
 def test_bars_tell_points_and_by_how_much_they_have_changed() -> None:
     shown = frame("mombasa", None, (100, 40, 0, -3), (90, 40, 2, -3))
     with watching() as found:
-        image = film.draw(shown, names=NAMES, lang="en", marked={}, changed=frozenset(), board=blank, tell=silent)
+        image = film.draw(
+            shown, names=NAMES, lang="en", marked={}, changed=frozenset(), board=blank, tell=silent, unit=UNIT
+        )
     said = [one.what for one in found.words]
     assert {"100", "40", "0", "−3", "+10", "−2"} <= set(said)
     assert [one for one in said if one[0] in "+−" and one[1:].isdigit()] == ["+10", "−2", "−3"]
@@ -102,16 +108,36 @@ def test_bars_tell_points_and_by_how_much_they_have_changed() -> None:
     left = film.EDGE + film.PIECE + 28 + film.NAME_ROOM
     lengths = []
     for seat, style in enumerate(styles):
-        y = 200 + film.EDGE + film.ROW * seat + film.ROW // 2
+        y = 200 + film.EDGE + film.TITLE + film.ROW * seat + film.ROW // 2
         lengths.append(sum(image.getpixel((x, y)) == style.colour for x in range(left, image.width - 236)))
     assert lengths[0] > lengths[1] > lengths[2] == lengths[3] == 0
     assert abs(lengths[1] / lengths[0] - 0.4) < 0.02
 
 
+def test_bars_say_whether_they_are_a_forecast() -> None:
+    """As the head does, and what is a forecast is not compared with points."""
+    for game in GAMES:
+        view, known = some_way_in(game, 2), game_pictures(game)
+        for before, shown in ((None, view), (view, view), (view, ended(view, 0))):
+            made = known.frame(shown, before, (), 1, ())
+            head = head_of(game, shown, "en")
+            points = {one.style.name: one.points for one in head.standings}
+            assert (made.forecast, made.totals) == (head.forecast, tuple(points[one] for one in NAMES[:2]))
+            assert bool(made.earlier) == (before is shown)
+    for forecast in (True, False):
+        bars = replace(frame("nippon", None, (3, 2)), forecast=forecast)
+        with watching() as found:
+            film.draw(bars, names=NAMES, lang="uk", marked={}, changed=frozenset(), board=blank, tell=silent, unit=UNIT)
+        assert [one.what for one in found.words if one.what in ("=", if_over("uk"))] == ["=", if_over("uk")] * forecast
+        assert {(one.what, round(one.over())) for one in found.words if one.over() > 2} == set()
+
+
 @pytest.mark.slow
 def test_who_plays_alone_has_a_bar_without_a_lead() -> None:
     shown = frame("nippon", None, (40,))
-    image = film.draw(shown, names=NAMES[:1], lang="en", marked={}, changed=frozenset(), board=blank, tell=silent)
+    image = film.draw(
+        shown, names=NAMES[:1], lang="en", marked={}, changed=frozenset(), board=blank, tell=silent, unit=UNIT
+    )
     assert theme.GOLD_TINT not in {tint for _, tint in image.getcolors(image.width * image.height) or []}
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from importlib import import_module
 from itertools import islice, product
+from operator import attrgetter
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from engine.selfplay import playthrough
 from render import PictureRequest, game_pictures, phone
 from render.head import EDGE, HIGH, MIDDLE, MOVER, STRIP, STRIP_TOP, Head, draw_head, draw_phone_head, if_over
 from render.kit import theme
-from render.kit.changes import changes_between
+from render.kit.changes import Changes, changes_between, seat_name
 from render.kit.sheet import Box, Sheet
 from render.nippon.board.standings import order
 from render.nippon.wording import automa_name, name, pic
@@ -123,6 +124,23 @@ def test_it_says_by_how_much_what_it_would_come_to_has_changed(game: str, seats:
         request = PictureRequest(game, picture, after, NAMES[:seats], lang, changed=changed)
         told = render.draw(request).text.replace("\xa0", " ")
         assert all(say(text("pictures.sum", n=n), lang).replace("\xa0", " ") in told for n in badges)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_words_tell_the_changes_that_badges_tell(game: str) -> None:
+    """At first those of the points there are or of the forecast; of points none once it is over."""
+    known, view, first = game_pictures(game), some_way_in(game, 2), Table.start(game, 2, seed="head").view(None)
+    for shown, over in ((first, False), (view, False), (ended(view, 0), True)):
+        was = {field: attrgetter(field)(shown.players[0]) - 77 for field in known.badges}
+        changed = Changes((), {seat_name(shown.players[0].seat): was})
+        for picture in ("board", known.posted):
+            with watching() as seen:
+                told = render.draw(PictureRequest(game, picture, shown, NAMES[:2], "en", changed=changed)).text
+            badges, told = [one.what for one in seen.words].count("+77"), told.partition("Changed: ")[2]
+            assert told.count("+77") == (not over if picture == known.posted else len(known.badged(shown)))
+            assert badges >= told.count("+77")
+            assert not over or ("sum" not in told and "points" not in told)
 
 
 @pytest.mark.slow

@@ -29,7 +29,6 @@ from engine.story import GameStory, PlayedSegment
 from render import PictureRequest, film, game_pictures
 from render.ending.poster import PosterView
 from render.ending.scores import ScoreView
-from render.film import FilmFrame
 from render.kit.changes import Changes, changes_between
 from words import LANGUAGES, label
 
@@ -94,13 +93,12 @@ def turn(one: PlayedGame, number: int, lang: str, names: Sequence[str]) -> bytes
 
 def frames(one: PlayedGame, lang: str, names: Sequence[str]) -> Iterator[bytes]:
     """The pictures of a film, one for each turn."""
-    totals, before = game_pictures(one.game).totals, None
+    before = None
     most = max(1, *(score.total for score in one.result.scores))
     for number, snapshot in enumerate(one.snapshots):
         view = Table.past_view(one.game, snapshot, None)
         changed = Changes() if before is None else changes_between(before, view)
-        earlier = () if before is None else totals(before)
-        frame = FilmFrame(view, one.colours, totals(view), earlier, most, one.deeds[number])
+        frame = game_pictures(one.game).frame(view, before, one.colours, most, one.deeds[number])
         stamp = label(text("end.stamp", turn=number, last=len(one.snapshots) - 1), lang)
         seated = names[: one.table.seats]
         yield render.draw(PictureRequest(one.game, "film", frame, seated, lang, changed=changed, stamp=stamp)).png

@@ -38,7 +38,7 @@ from engine.core.text import PlayerMistake, Text, text, who
 from host import PastTurn, Person, TableInfo
 from render import PictureRequest, game_pictures
 from render.ending.scores import signed
-from render.film import FILM_BYTES, FilmFrame
+from render.film import FILM_BYTES
 from render.kit.changes import Changes, changes_between
 
 LOG_LINES, LOG_CHARACTERS = 14, 1_800
@@ -143,16 +143,13 @@ class ReplayPanel:
     ) -> AsyncIterator[PictureRequest]:
         """A picture for each of these turns, with what has changed since the one before."""
         colours = tuple(seat.colour for seat in table.seats)
-        band, totals = pictures.practice_band(table, reader.lang), game_pictures(table.game).totals
+        band = pictures.practice_band(table, reader.lang)
         before: Any = None
         log = {one.segment + 1: one.deeds for one in await self.reads.log(table.id, reads)}
         for turn in turns:
             view = await self.reads.view(table.id, reads, turn, public=True)
-            changed, earlier = Changes(), tuple[int, ...]()
-            if before is not None:
-                changed, earlier = await asyncio.to_thread(changes_between, before, view), totals(before)
-            deeds = seen(log.get(turn, ()), None)
-            frame = FilmFrame(view, colours, totals(view), earlier, most, deeds)
+            changed = Changes() if before is None else await asyncio.to_thread(changes_between, before, view)
+            frame = game_pictures(table.game).frame(view, before, colours, most, seen(log.get(turn, ()), None))
             stamp = reader.label(stamp_text(course, turn), limits.TEXT)
             yield PictureRequest(
                 table.game, FILM, frame, table.names, reader.lang, changed=changed, stamp=stamp, practice=band

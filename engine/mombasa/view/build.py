@@ -45,7 +45,7 @@ def view(g: State, seat: Seat | None) -> View:
     )
     majorities = {measure: majority_view(measure, [one[measure] for one in have]) for measure in MEASURES}
     ranking = sorted(range(g.seats), key=lambda at: -players[at].total)
-    best = players[ranking[0]].total
+    best, least = players[ranking[0]].total, players[ranking[-1]].total
     return View(
         viewer=seat,
         components=g.components,
@@ -60,7 +60,7 @@ def view(g: State, seat: Seat | None) -> View:
         first=g.first,
         turn_order=tuple((g.starter + n) % g.seats for n in range(g.seats)),
         ranking=tuple(ranking),
-        leaders=tuple(player.seat for player in players if player.total == best),
+        leaders=tuple(player.seat for player in players if player.total == best and (g.over or best > least)),
         winners=score(g).winners if g.over else (),
         over=g.over,
         doing=doing_view(g, g.doing),

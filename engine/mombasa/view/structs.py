@@ -188,7 +188,7 @@ class View(Struct, frozen=True):
     first: Seat
     turn_order: tuple[Seat, ...]  # of this round
     ranking: tuple[Seat, ...]  # by the sums of the players below, highest first
-    leaders: tuple[Seat, ...]  # who has the highest of these sums
+    leaders: tuple[Seat, ...]  # who has the highest of these sums; nobody while all are equal
     winners: tuple[Seat, ...]  # nobody before the end
     over: bool
     doing: DoingView | None

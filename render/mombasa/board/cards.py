@@ -8,7 +8,7 @@ from render.head import UNDER, one_or_two, over_badge
 from render.kit import Box, Icon, Sheet, Words, theme, width
 from render.mombasa.board.standings import spaces
 from render.mombasa.pieces import on_piece
-from render.mombasa.scene import Scene
+from render.mombasa.scene import Scene, headed
 
 HEAD, ROW, GAP, INSIDE = 86, 70, 16, 18  # px
 HIGH = HEAD + 3 * ROW + 6
@@ -44,7 +44,7 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
     sheet.band((x, y, w, HEAD), seat.tint)
     sheet.piece((x + 46, middle), seat, 58)
     on_piece(sheet, (x + 46, middle), 58, first=player.first_player, done=done)
-    gain, total = scene.gain(player.seat, "total", player.total), f"£{player.total}"
+    gain, total = scene.gain(player.seat, headed(scene.view), player.total), f"£{player.total}"
     wide = max(width(total, SUM, True), width(f"{gain:+}", UNDER, True) + 14 if gain else 0)
     if player.seat in scene.view.leaders:
         sheet.panel((right - wide - 18, middle - 35, wide + 24, 70), theme.COIN, theme.INK, radius=14)

@@ -8,7 +8,7 @@ from render.kit import Part, SeatStyle, Sheet, Words, theme
 from render.mombasa import layout
 from render.mombasa.board.tracks import BOARD
 from render.mombasa.pieces import on_piece
-from render.mombasa.scene import Scene
+from render.mombasa.scene import Scene, headed
 
 BADGE = 60  # px from the middle of a number to that of its badge
 DIGITS = 44  # px
@@ -64,7 +64,7 @@ def line(sheet: Sheet, scene: Scene, player: PlayerView, top: float) -> None:
     else:
         sheet.text((layout.SUM_X, y), player.total, DIGITS, bold=True, anchor="mm")
     sheet.badge((layout.CASH_X + BADGE, y), scene.gain(player.seat, "pounds", player.pounds))
-    sheet.badge((layout.SUM_X + BADGE + 22, y), scene.gain(player.seat, "total", player.total))
+    sheet.badge((layout.SUM_X + BADGE + 22, y), scene.gain(player.seat, headed(scene.view), player.total))
 
 
 def spaces(count: int, pounds: int, digits: int) -> list[Part]:

@@ -7,7 +7,7 @@ from render.head import Head, Standing
 from render.kit import Icon, SeatStyle
 from render.nippon.board.standings import order
 from render.nippon.icons import ACTIONS
-from render.nippon.scene import Scene, foretold
+from render.nippon.scene import Scene, foretold, headed
 from render.nippon.wording import ROMAN, automa_name, doing, ends, pic, title
 
 
@@ -54,16 +54,8 @@ def _standings(scene: Scene) -> tuple[Standing, ...]:
             scene.seats[seat],
             player.score.total if counted else player.vp,
             counted and seat in view.leaders,
-            _gain(scene, seat),
+            scene.gain(seat, headed(view), player.score.total if counted else player.vp),
         )
         for seat in order(view)
         for player in (view.players[seat],)
     )
-
-
-def _gain(scene: Scene, seat: Seat) -> int:
-    """By how much the points that are shown have changed; the end is not compared with what it would have come to."""
-    player = scene.view.players[seat]
-    if foretold(scene.view):
-        return scene.gain(seat, "score.total", player.score.total)
-    return 0 if scene.view.over else scene.gain(seat, "vp", player.vp)

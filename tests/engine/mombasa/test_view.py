@@ -22,6 +22,7 @@ def test_the_order_of_the_round_begins_with_its_starter() -> None:
 
 def test_sums_are_ranked_as_the_viewer_sees_them() -> None:
     g = fresh()
+    assert (view(g, None).ranking, view(g, None).leaders) == ((BLUE, GREEN, YELLOW), ())  # all have the same
     g.players[GREEN].pounds = g.players[YELLOW].pounds = 5
     assert (view(g, None).ranking, view(g, None).leaders) == ((GREEN, YELLOW, BLUE), (GREEN, YELLOW))
     give(g, YELLOW, "d_share_cairo")
