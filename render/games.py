@@ -84,6 +84,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     zooms: Mapping[str, Picture] = {}  # by question: the picture that comes with it, drawn from a `render.zoom.Zoom`
     telling: frozenset[str] = frozenset()  # questions whose picture says of every option what it costs and brings
     naming: frozenset[str] = frozenset()  # of these, those whose picture has the name of every option, too
+    lining: frozenset[str] = frozenset()  # of those, questions that are lines above numbers, however many are offered
     holding: frozenset[str] = frozenset()  # questions beside which all is seen that the seat can spend
     score_pad: ScorePad = PLAIN  # what the score sheet counts, and in which groups
     cover: Cover = PLAIN_COVER  # how the poster looks

@@ -136,6 +136,11 @@ def names_options(game: str, key: str) -> bool:
     return has_pictures(game) and key in game_pictures(game).naming
 
 
+def lines_options(game: str, key: str) -> bool:
+    """Whether the options of a question with its picture are lines above their numbers, however many there are."""
+    return has_pictures(game) and key in game_pictures(game).lining
+
+
 def shows_purse(game: str, key: str) -> bool:
     """Whether a question with its picture shows all that its seat can spend."""
     return has_pictures(game) and key in game_pictures(game).holding

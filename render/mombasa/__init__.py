@@ -94,9 +94,11 @@ GAME = GamePictures(
             "mombasa.column_return",
             "mombasa.jar",
             "mombasa.stack",
+            "mombasa.sell",
         }
     ),
     naming=frozenset({"mombasa.batch"}),  # books have no names
+    lining=frozenset(f"mombasa.{key}" for key in ("buy", "buy_pounds", "expand", "sell", "stack")),
     holding=frozenset({"mombasa.action", "mombasa.enter"}),  # a question says what is left of the points
     score_pad=PAD,
     cover=COVER,

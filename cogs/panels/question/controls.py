@@ -71,6 +71,7 @@ def controls(
         listed=listed,
         picture_tells=shown and pictures.tells_options(question.table.game, question.key),
         picture_names=shown and pictures.names_options(question.table.game, question.key),
+        lines=shown and pictures.lines_options(question.table.game, question.key),
     )
     behind = two_lists(question)
     if question.form is not None and walks(question.form):

@@ -61,7 +61,10 @@ def one_choice(builder: PanelBuilder) -> None:
     if alike is not None and len(main) > 1 and all(option.alike == alike for option in main):  # so is this
         builder.parts.append(paragraph(small(builder.reader.head(text("ui.panel.alike", what=alike)))))
         main = [replace(option, alike=None) for option in main]
-    if builder.listed and LISTS < len(main) <= limits.OPTIONS:
+    numbered = [option for option in main if option.id in builder.option_numbers]
+    of_one_kind = [option for option in numbered if not is_apart(option, main)]
+    lined = builder.lines and bool(of_one_kind)
+    if builder.listed and not lined and LISTS < len(main) <= limits.OPTIONS:
         builder.parts.append(builder.option_select(main))
         builder.add_minor_options(minor)
         return
@@ -72,25 +75,23 @@ def one_choice(builder: PanelBuilder) -> None:
         in_lines = False
     if builder.tight and in_lines and not any(one.role == "danger" for one in main):
         in_rows = False
-    numbered = [option for option in main if option.id in builder.option_numbers]
     alone = not builder.picture_names or len(main) == 1  # a number alone is not enough to be asked about
-    of_one_kind = [option for option in numbered if not is_apart(option, main)]
-    named = builder.picture_tells and alone and fits_by_name(builder, of_one_kind, lower=in_lines)
+    named = not lined and builder.picture_tells and alone and fits_by_name(builder, of_one_kind, lower=in_lines)
     by_number = builder.picture_tells and len(numbered) == len(main) and (builder.picture_names or not in_rows)
     by_number = by_number and not stays(builder, main, in_lines)
-    shared = shared_answers(builder, main) if in_rows or in_lines or named or by_number else None
+    shared = shared_answers(builder, main) if in_rows or in_lines or lined or named or by_number else None
     declined = shared is not None and any(one.role == "decline" for one in shared.options)  # always in this form
-    apiece = in_rows and not (declined or named or by_number)
+    apiece = in_rows and not (declined or lined or named or by_number)
     answered = answers_of(builder, main) if apiece else {}  # one tap, whichever is meant
     if shared is not None and not answered:
         add_shared(builder, shared)
-    if named:
+    if lined:
+        builder.parts += builder.number_buttons(of_one_kind) if builder.listed else builder.option_lines(of_one_kind)
+        add_apart(builder, [option for option in main if option not in of_one_kind])
+    elif named:
         beside = [option for option in minor if option.role == "free" and builder.says_all(option)]
         builder.add_buttons([*of_one_kind, *beside])
-        rest = [option for option in main if option not in of_one_kind]
-        builder.parts += (
-            [builder.option_select(rest)] if len(rest) > LISTS else [builder.option_row(option) for option in rest]
-        )
+        add_apart(builder, [option for option in main if option not in of_one_kind])
         minor = [option for option in minor if option not in beside]
     elif by_number:
         apart = [option for option in main if option.role == "danger" or is_apart(option, main)]
@@ -118,6 +119,14 @@ def one_choice(builder: PanelBuilder) -> None:
         builder.parts.append(builder.option_select(main))
     minor = [option for option in minor if not add_instead(builder, main, option)]
     builder.add_minor_options(minor)
+
+
+def add_apart(builder: PanelBuilder, options: Sequence[Option[None]]) -> None:
+    """Options of a group of their own below the others: rows, or a list by the name of that group."""
+    if len(options) > LISTS:
+        builder.parts.append(builder.option_select(options))
+    else:
+        builder.parts += [builder.option_row(option) for option in options]
 
 
 def is_apart(option: Option[None], options: Sequence[Option[None]]) -> bool:

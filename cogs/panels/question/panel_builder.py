@@ -28,6 +28,7 @@ from cogs.panels.question.series import bounds, composes
 from engine.core.offer import Option, Role
 from engine.core.text import Text, text
 from host.records import Question, helped
+from words import has_message
 
 THEN = ">"  # between the two answers of a button
 BUTTONS = 5  # up to so many options without anything to explain are buttons
@@ -51,6 +52,7 @@ class PanelBuilder:
         listed: bool = False,
         picture_tells: bool = False,
         picture_names: bool = False,
+        lines: bool = False,
     ) -> None:
         self.question, self.reader, self.state = question, reader, state
         self.option_numbers, self.target_numbers = option_numbers, target_numbers
@@ -61,6 +63,7 @@ class PanelBuilder:
         self.listed = listed  # nor one for every option
         self.picture_tells = picture_tells  # and says of every option by its number what it costs and brings
         self.picture_names = picture_names  # and has its name beside it
+        self.lines = lines  # options are lines above their numbers; without room, the numbers alone
         self.options = question.options
         self.ids = [option.id for option in question.options]
         self.fewest, self.most = bounds(question)
@@ -162,7 +165,11 @@ class PanelBuilder:
     def option_lines(self, options: Sequence[Option[None]]) -> list[Part]:
         """A line for every option with its number, and below all of them a button for each number."""
         lines = [self.option_line(option, self.number(option) or "") for option in options]
-        return [paragraph("\n".join(lines)), *even_rows([self.number_button(option) for option in options])]
+        return [paragraph("\n".join(lines)), *self.number_buttons(options)]
+
+    def number_buttons(self, options: Sequence[Option[None]]) -> list[Part]:
+        """A button for the number of every option."""
+        return even_rows([self.number_button(option) for option in options])
 
     def option_line(self, option: Option[None], number: str) -> str:
         """The number of an option, its name, what it costs and brings."""
@@ -217,8 +224,9 @@ class PanelBuilder:
         return numbered_label(self.number_before_name(option), self.reader, option.label, most)
 
     def placeholder(self, count: int) -> str:
+        """What a closed list says: how many may be chosen of it, and if that is one, of what."""
         several = self.most > 1 and not self.question.ordered
-        asked = how_many(self.fewest, self.most) if several else text("ui.panel.one_of", n=count)
+        asked = how_many(self.fewest, self.most) if several else one_of(self.question.key, count)
         return self.reader.label(asked, limits.PLACEHOLDER)
 
 
@@ -242,6 +250,13 @@ def consequences(option: Option[None]) -> list[Text]:
 def how_many(fewest: int, most: int) -> Text:
     """How many may be chosen."""
     return text("ui.panel.pick_n", n=most) if fewest == most else text("ui.panel.pick_some", min=fewest, max=most)
+
+
+def one_of(question: str, count: int) -> Text:
+    """That one of several is chosen, and of what, if a game says what a question is about."""
+    game, _, name = question.partition(".")
+    number, subject = text("ui.panel.one_of", n=count), text(f"{game}.subject.{name}", n=1)
+    return text("ui.panel.field", field=subject, value=number) if has_message(subject) else number
 
 
 def by_role(options: Sequence[Option[None]]) -> tuple[list[Option[None]], list[Option[None]]]:
