@@ -124,6 +124,17 @@ async def close_message(
     await posted.edit(view=view, attachments=posted.attachments if pictures else [], allowed_mentions=QUIET)
 
 
+async def take_pictures(posted: discord.Message) -> None:
+    """A message as it was, its buttons too, without its pictures."""
+    view = ui.LayoutView.from_message(posted, timeout=None)
+    shown = [part for part in view.children if isinstance(part, ui.MediaGallery)]
+    for part in shown:
+        view.remove_item(part)
+    view.stop()
+    if shown:
+        await posted.edit(view=view, attachments=[], allowed_mentions=QUIET)
+
+
 def kept_parts(message: discord.Message) -> Iterator[Part]:
     """The texts and pictures of a message; pictures stay the files they are."""
     names = {one.url.partition("?")[0]: one.filename for one in message.attachments}

@@ -16,7 +16,7 @@ from cogs.clicks.button_ids import ButtonId
 from cogs.clicks.context import Context
 from cogs.clicks.discord_errors import DROPPED
 from cogs.messages.message import Part, button, rows, small
-from cogs.posting.direct_messages import DirectMessages, close_message, first_id
+from cogs.posting.direct_messages import DirectMessages, close_message, first_id, take_pictures
 from cogs.posting.thread_messages import plays_alone
 from engine.core.text import Text, text, who
 from host import BOT, HostTrouble, PlayerMistake, TableInfo
@@ -38,6 +38,7 @@ class PastMessages:
         self.context, self.bot, self.host = context, context.bot, context.host
         self.direct = direct
         self._live: OrderedDict[int, list[discord.Message]] = OrderedDict()  # by table: messages with buttons
+        self._in_words: OrderedDict[int, int] = OrderedDict()  # by table: the newest message, once it lost its board
         self._following: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()  # by table: one at a time
         self._endings: dict[str, Ending] = {
             "take_seat": self._seat,
@@ -53,21 +54,45 @@ class PastMessages:
                 table = await self.host.reads.info(number, BOT)
                 above = self._live.pop(number, None)
                 if above is None:
-                    above = await self._found(table, posted)
+                    above = await self._found(table, posted.channel, posted)
                 stays = []
-                for one in above:
+                for one in [one for one in above if one.id != posted.id]:
                     ended = await self._ended(table, one, posted, said)
                     if ended is None:
                         stays.append(one)
                     else:
                         await self._close(table, one, ended)
                         await self._tell_voters(table, one, ended)
-                self._live[number] = [*stays, posted] if any(buttons_of(posted, number)) else stays
-                while len(self._live) > TABLES_KEPT:
-                    self._live.popitem(last=False)
+                self._keep(number, [*stays, posted] if any(buttons_of(posted, number)) else stays)
             await self._tell_who_has_played(table)
         except (HostTrouble, PlayerMistake, discord.HTTPException, discord.RateLimited, *DROPPED) as error:
             log.info("table=%s its older messages stay as they are: %s", number, error)
+
+    async def overtaken(self, number: int) -> None:
+        """The table has gone on without a message: what the newest ones show of it is no longer so, and goes."""
+        try:
+            async with self._following.setdefault(number, asyncio.Lock()):
+                table = await self.host.reads.info(number, BOT)
+                place = table.thread or table.channel
+                if number not in self._live and place is not None:
+                    channel = self.bot.get_partial_messageable(place, guild_id=table.guild)
+                    self._keep(number, await self._found(table, channel))
+                shown = self._live.get(number, [])
+                newest = max((one.id for one in shown), default=0)
+                if newest == self._in_words.get(number, 0):
+                    return
+                for one in shown:
+                    await take_pictures(await one.channel.fetch_message(one.id))  # it may have one since
+                self._in_words[number] = newest
+                while len(self._in_words) > TABLES_KEPT:
+                    self._in_words.popitem(last=False)
+        except (HostTrouble, PlayerMistake, discord.HTTPException, discord.RateLimited, *DROPPED) as error:
+            log.info("table=%s its newest message keeps its board: %s", number, error)
+
+    def _keep(self, number: int, live: list[discord.Message]) -> None:
+        self._live[number] = live
+        while len(self._live) > TABLES_KEPT:
+            self._live.popitem(last=False)
 
     async def _tell_who_has_played(self, table: TableInfo) -> None:
         """Direct messages that called somebody: once they need not decide any more, these say so."""
@@ -86,12 +111,14 @@ class PastMessages:
         for user in {seat.user for seat in table.seats if seat.user is not None}:
             await self.direct.end(user, mark, timed(ended), table)
 
-    async def _found(self, table: TableInfo, posted: discord.Message) -> list[discord.Message]:
+    async def _found(
+        self, table: TableInfo, channel: discord.abc.Messageable, posted: discord.Message | None = None
+    ) -> list[discord.Message]:
         """What was posted before the last start."""
         me = self.bot.user
         return [
             one
-            async for one in posted.channel.history(limit=LOOKED_AT, before=posted)
+            async for one in channel.history(limit=LOOKED_AT, before=posted)
             if me is not None and one.author.id == me.id and any(buttons_of(one, table.id))
         ]
 

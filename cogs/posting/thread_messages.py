@@ -8,7 +8,18 @@ from cogs.cards.recap import RECAP_CHARACTERS, Recap
 from cogs.cards.result_words import NOBODY_ELSE, ranking, result_lines
 from cogs.cards.table_parts import PUBLIC, after_buttons, closed_buttons, heading, public_button
 from cogs.messages import limits
-from cogs.messages.message import Message, Part, PictureFile, bullets, fit, galleries, gallery, paragraph, rows
+from cogs.messages.message import (
+    Message,
+    Part,
+    PictureFile,
+    bullets,
+    filled_rows,
+    fit,
+    galleries,
+    gallery,
+    paragraph,
+    rows,
+)
 from cogs.messages.reader import Reader
 from engine.core.result import Result
 from engine.core.text import Seat, Text, join, text, verbatim, who
@@ -49,7 +60,7 @@ def turn_message(
     if below:
         parts.append(paragraph("\n".join(below)))
     shown = PUBLIC if plays_alone(table) else (*PUBLIC, "plan")  # computers leave no time to plan in
-    parts += rows([*(public_button(verb, table, reader) for verb in shown), *more])
+    parts += filled_rows([*(public_button(verb, table, reader) for verb in shown), *more])
     return Message(tuple(parts), () if picture is None else (picture,), tuple(mentions))
 
 

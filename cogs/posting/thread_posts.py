@@ -119,6 +119,7 @@ class ThreadPoster:
         asked = await self.still_asked(table, notice.seats)
         if notice.kind == "turn" and await self._brought(table, asked):
             await self.card.follow(table)
+            self.outbox.afterwards(table.id, partial(self.past.overtaken, table.id))
             return
         mover = asked[0] if len(asked) == 1 else None
         reads = self.host.reads
@@ -205,7 +206,7 @@ class ThreadPoster:
                 return
             table = await self.host.reads.info(notice.table, BOT)
             picture = await self._board(table, self.context.everybody(table), since, notice.segment, turns)
-            if picture is not None:
+            if picture is not None and not await self.host.notices.outdated(notice):
                 await posted.edit(**make(picture=picture).editing())
         except (HostTrouble, PlayerMistake, discord.HTTPException, discord.RateLimited, *DROPPED) as error:
             log.info("table=%s message=%s its picture cannot be added: %s", notice.table, posted.id, error)

@@ -15,7 +15,7 @@ from cogs.panels.question.panel import told_apart
 from cogs.panels.turn.question_writer import QuestionWriter
 from cogs.panels.turn.turn_panel import TurnPanel
 from host import Person
-from testkit.discord.shown import buttons, labels, silent, texts
+from testkit.discord.shown import alts, buttons, labels, silent, texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
 from testkit.scenes import bids
@@ -157,11 +157,8 @@ def stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.panels.turn.next_question.HERE", timedelta(days=10_000))
 
 
-@pytest.mark.slow
-async def test_alone_with_computers_nothing_is_posted_while_one_is_there(
-    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    stands_still(monkeypatch)
+async def alone(stage: DiscordStage) -> MemberActor:
+    """Alice plays against a computer."""
     alice = stage.person("alice")
     me = Person(alice.id)
     table = await stage.host.lobby.create(
@@ -172,6 +169,44 @@ async def test_alone_with_computers_nothing_is_posted_while_one_is_there(
     await stage.host.lobby.start(table.id, me, seed="s", shuffle=False)
     stage.table = await stage.host.reads.info(table.id, me)
     await stage.settle()
+    return alice
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("drawn")
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_what_is_posted_shows_no_board_that_is_no_longer_so(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch, restarts: bool
+) -> None:
+    """Alone nothing newer is posted: what is above the panel keeps its words and its buttons."""
+    stands_still(monkeypatch)
+    alice = await alone(stage)
+    first = stage.newest()
+    assert alts(first)
+    if restarts:
+        await stage.restart()
+    await stage.move(alice)
+    await stage.press(alice, "1")
+    assert alts(stage.stored(first)), "so it is until a turn is over"
+    await stage.press(alice, "Lock in")
+    await stage.settle()
+    now = stage.stored(first)
+    assert not alts(now)
+    assert (texts(now), labels(now)) == (texts(first), labels(first))
+    edits = [one for one in stage.env.http_requests if one.method == "PATCH" and one.path.endswith(str(first.id))]
+    await stage.press(alice, "Skip")
+    await stage.press(alice, "End turn")
+    await stage.settle()
+    later = [one for one in stage.env.http_requests if one.method == "PATCH" and one.path.endswith(str(first.id))]
+    assert len(later) == len(edits), "once, not a turn"
+
+
+@pytest.mark.slow
+async def test_alone_with_computers_nothing_is_posted_while_one_is_there(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stands_still(monkeypatch)
+    alice = await alone(stage)
     posts = len(stage.posts())
     await stage.move(alice)
     await stage.press(alice, "1")
