@@ -43,6 +43,8 @@ TRIES = 3
 PAUSE_SECONDS = 0.5
 DATABASE_SECONDS = 2.0  # a database that does not answer may hold up the sentence that says so
 LANGUAGES_KEPT = 10_000
+PRESSES_KEPT = 1_000
+SHOWN = "shown"  # in `click.extras`: what the panel of a click shows
 ASKED = "asked"  # in `click.extras`: the settings of who clicked, on their way
 
 
@@ -66,6 +68,8 @@ class Context:
         self.when_begun: Begun = lambda click, table: None
         self.when_unseen: Begun = lambda click, table: None  # somebody looks at a table whose thread we do not see
         self.revived: Revived = as_it_is
+        self._pressed: OrderedDict[int, int] = OrderedDict()  # by message: the last click in it
+        self._following: set[asyncio.Task[None]] = set()
         self._last_language: OrderedDict[int, str] = OrderedDict()
 
     async def reader(self, click: Click, table: TableInfo | None = None) -> Reader:
@@ -119,8 +123,39 @@ class Context:
         return heard
 
     async def show(self, click: Click, message: Message) -> None:
-        """Put a message in the place of the answer that was deferred."""
+        """Put a message in the place of the answer that was deferred; what comes later for it takes its place."""
         await self.put(click, message.editing, message.answering)
+        self.await_later(click, message)
+
+    def pressed(self, click: Click) -> None:
+        """Something was pressed in a message: what comes later for what it showed is not wanted there any more."""
+        if click.message is not None:
+            self._pressed[click.message.id] = click.id
+            self._pressed.move_to_end(click.message.id)
+            while len(self._pressed) > PRESSES_KEPT:
+                self._pressed.popitem(last=False)
+
+    def await_later(self, click: Click, message: Message, sent: discord.WebhookMessage | None = None) -> None:
+        """The panel of a click, or one `sent` below it, shows a message now; what comes later takes its place there."""
+        shown = click.extras[SHOWN] = object()
+        if message.later is not None:
+            following = expected(self._follow(click, message.later, shown, sent))
+            self._following.add(following)
+            following.add_done_callback(self._following.discard)
+
+    async def _follow(
+        self, click: Click, later: Callable[[], Awaitable[Message]], shown: object, sent: discord.WebhookMessage | None
+    ) -> None:
+        """Show what came later, unless somebody, or the table, has gone on from that panel meanwhile."""
+        try:
+            message = await later()
+            if click.is_expired():
+                return
+            panel = sent.id if sent is not None else (await click.original_response()).id
+            if self._pressed.get(panel, click.id) == click.id and click.extras.get(SHOWN) is shown:
+                await (click.edit_original_response if sent is None else sent.edit)(**message.editing())
+        except Exception as error:
+            log.info("user=%s the panel stays as it is: %r", click.user.id, error)
 
     async def say(self, click: Click, sentence: Text, table: TableInfo | None = None) -> None:
         """Put one sentence in the place of the answer that was deferred."""
@@ -141,6 +176,7 @@ class Context:
     async def put(self, click: Click, editing: Make, answering: Make) -> None:
         """Edit the deferred answer with what `editing` makes for every try; tries again where the connection broke."""
         click.extras[ANSWERED] = True
+        click.extras.pop(SHOWN, None)
         for attempt in range(1, TRIES + 1):
             try:
                 await click.edit_original_response(**editing())

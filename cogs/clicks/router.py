@@ -37,6 +37,7 @@ class Router(commands.Cog):
         if pressed is button_ids.MALFORMED:
             log.info("user=%s sent a custom_id that is not as we write them", click.user.id)
         if pressed is not None:
+            self.in_flight.guard.context.pressed(click)
             await self.in_flight(click, partial(self._answer, click, pressed), pressed.table)
 
     async def _answer(self, click: Click, pressed: button_ids.ButtonId) -> None:

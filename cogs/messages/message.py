@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
@@ -232,12 +232,16 @@ def fit(said: str, most: int) -> str:
 
 @dataclass(frozen=True)
 class Message:
-    """A whole message; it notifies only the people in `mentions` and the `roles`, without any it is sent silently."""
+    """A whole message; it notifies only the people in `mentions` and the `roles`, without any it is sent silently.
+
+    What comes `later` takes its place.
+    """
 
     parts: tuple[Part, ...]
     pictures: tuple[PictureFile, ...] = ()
     mentions: tuple[int, ...] = ()
     roles: tuple[int, ...] = ()
+    later: Callable[[], Awaitable[Message]] | None = None
 
     def __post_init__(self) -> None:
         files = [limits.Attached(one.filename, len(one.content)) for one in self.pictures]

@@ -8,6 +8,7 @@ from collections.abc import Sequence, Set
 from dataclasses import replace
 from typing import NamedTuple
 
+from cogs.clicks.answering import expected
 from cogs.messages import limits, pictures, screen_pictures
 from cogs.messages.message import PictureFile
 from cogs.messages.reader import Reader
@@ -26,16 +27,16 @@ from render.zoom import Zoom, ZoomOption
 
 log = logging.getLogger(__name__)
 
-LONGEST_DRAWING_SECONDS = 4.0  # it is drawn on, and there when the question is shown again
+LONGEST_DRAWING_SECONDS = 4.0  # it is drawn on, and follows
 MOST_PICTURES = 2  # of a board
 
 
 class Illustration(NamedTuple):
-    """The pictures of a question, whether the board is still to be seen as a whole, and whether one is to come."""
+    """The pictures of a question, whether the board is still to be seen as a whole, and what is still being drawn."""
 
     files: tuple[PictureFile, ...] = ()
     more: bool = True
-    late: bool = False  # it is still being drawn
+    late: asyncio.Task[Illustration] | None = None
 
 
 async def illustrated(
@@ -51,14 +52,21 @@ async def illustrated(
 
     Of what is on offer, options or what they aim at, some may lie in the `light`.
     A picture that cannot be drawn is no reason to keep the question from anybody, nor, unless it was `asked` for, is
-    one that takes its time.
+    one that takes its time: it is `late`.
     """
-    try:
-        async with asyncio.timeout(None if asked else LONGEST_DRAWING_SECONDS):
-            made = await _drawn(question, reader, state or PanelState(), lit_labels(question, light), lately)
-    except TimeoutError:
+    drawing = expected(_finished(question, reader, state or PanelState(), lit_labels(question, light), lately))
+    done, _ = await asyncio.wait([drawing], timeout=None if asked else LONGEST_DRAWING_SECONDS)
+    if not done:
         log.info("table=%s key=%s its picture is not drawn yet", question.table.id, question.key)
-        return Illustration(late=True)
+    return drawing.result() if done else Illustration(late=drawing)
+
+
+async def _finished(
+    question: Question, reader: Reader, state: PanelState, lit: tuple[str, ...], lately: Sequence[PastMove]
+) -> Illustration:
+    """What is shown with a question, however long it takes."""
+    try:
+        made = await _drawn(question, reader, state, lit, lately)
     except Exception:
         log.exception("table=%s key=%s its picture cannot be drawn", question.table.id, question.key)
         return Illustration()

@@ -77,7 +77,9 @@ class NextQuestion:
                 self._planned.pop((table, user), None)
                 reader = await self.context.reader(click, await self.context.host.reads.info(table, person(click)))
                 said = Text("plan.begun") if begun is None else became_of(begun)
-                await click.edit_original_response(**note(reader.say(said)).editing())
+                told = note(reader.say(said))
+                await click.edit_original_response(**told.editing())
+                self.context.await_later(click, told)
         except Exception as error:
             log.info("table=%s user=%s is not told in the panel what became of the plan: %r", table, user, error)
 
@@ -159,8 +161,10 @@ class NextQuestion:
                         await sent.delete()
                     else:
                         await click.delete_original_response()
+                self.context.await_later(click, message, sent)
             else:
                 await click.edit_original_response(**message.editing())
+                self.context.await_later(click, message)
                 keep(self._open, (table, user), click)
         except Exception as error:
             log.info("table=%s user=%s is not followed by the panel: %r", table, user, error)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence, Set
+from dataclasses import replace
 from functools import partial
 
 from cogs.cards import glance
@@ -64,27 +65,37 @@ class QuestionWriter:
             self.guide(question, moment, reader, state),
             self.illustration(question, reader, state, turns, asked=picture, light=in_light(moment)),
         )
-        read = moment is not None and self.passed.has(question.table.id, moment, STEP)
-        shown = illustration.files if read else (*guide.files, *illustration.files)
         recap = self.recap(question, reader, turns)
-        write = partial(
-            question_message,
-            question,
-            reader,
-            state,
-            note=self.notes(question.table.id, reader, note),
-            recap=recap,
-            leaves=guide.leaves,
-            doubted=doubted,
-            shown=shown,
-            pictures=illustration.more and reader.pictures != "never" and pictures.has_board(question.table.game),
-            elsewhere=click.channel_id != question.table.thread,
-            ends_at=await self.ends_at(question),
-            late=illustration.late,
-        )
-        if moment is not None and guide.said:
-            guide = on_buttons(guide, moment, question, write(), reader)
-        return with_guide(guide, write, partial(step_message, question, reader, guide, recap), read=read)
+        notes, ends_at = self.notes(question.table.id, reader, note), await self.ends_at(question)
+        read = moment is not None and self.passed.has(question.table.id, moment, STEP)
+
+        def made(drawn: Illustration) -> Message:
+            write = partial(
+                question_message,
+                question,
+                reader,
+                state,
+                note=notes,
+                recap=recap,
+                leaves=guide.leaves,
+                doubted=doubted,
+                shown=drawn.files if read else (*guide.files, *drawn.files),
+                pictures=drawn.more and reader.pictures != "never" and pictures.has_board(question.table.game),
+                elsewhere=click.channel_id != question.table.thread,
+                ends_at=ends_at,
+                late=drawn.late is not None,
+            )
+            told = on_buttons(guide, moment, question, write(), reader) if moment is not None and guide.said else guide
+            return with_guide(told, write, partial(step_message, question, reader, told, recap), read=read)
+
+        late = illustration.late
+        if late is None:
+            return made(illustration)
+
+        async def with_picture() -> Message:
+            return made(await late)
+
+        return replace(made(illustration), later=with_picture)
 
     async def ends_at(self, question: Question) -> float | None:
         """When the turn ends by itself, where nothing else is left in it."""

@@ -70,7 +70,7 @@ ui-panel-pick_some = { $min ->
 }
 ui-panel-pick_n = Choose { $n }
 ui-panel-taken_back = Your last choice has been taken back.
-ui-panel-late = The picture is still being drawn; **{ ui-button-board }** will have it in a moment.
+ui-panel-late = The picture is still being drawn and comes here by itself.
 ui-panel-stale = That choice has already been made; this is the question now.
 ui-picture-part = The part of the board with your options: { $offered }.
 

@@ -65,7 +65,7 @@ ui-panel-pick_some = { $min ->
 }
 ui-panel-pick_n = Wybierz { $n }
 ui-panel-taken_back = Twój ostatni wybór został cofnięty.
-ui-panel-late = Obrazek jeszcze się rysuje; za chwilę pokaże go **{ ui-button-board }**.
+ui-panel-late = Obrazek jeszcze się rysuje i pojawi się tu sam.
 ui-panel-stale = Tego wyboru już dokonano; oto aktualne pytanie.
 ui-picture-part = Część planszy z twoimi możliwościami: { $offered }.
 

@@ -65,7 +65,7 @@ ui-panel-pick_some = { $min ->
 }
 ui-panel-pick_n = Выберите { $n }
 ui-panel-taken_back = Ваш последний выбор отменён.
-ui-panel-late = Картинка ещё рисуется; через миг её покажет **{ ui-button-board }**.
+ui-panel-late = Картинка ещё рисуется и появится здесь сама.
 ui-panel-stale = Этот выбор уже сделан; вот что открыто сейчас.
 ui-picture-part = Часть поля с вашими вариантами: { $offered }.
 

@@ -65,7 +65,7 @@ ui-panel-pick_some = { $min ->
 }
 ui-panel-pick_n = Виберіть { $n }
 ui-panel-taken_back = Ваш останній вибір скасовано.
-ui-panel-late = Картинка ще малюється; за мить її покаже **{ ui-button-board }**.
+ui-panel-late = Картинка ще малюється й з’явиться тут сама.
 ui-panel-stale = Цей вибір уже зроблено; ось що відкрито зараз.
 ui-picture-part = Частина поля з вашими варіантами: { $offered }.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections.abc import Hashable
 from importlib import import_module
 from typing import Any
 
@@ -16,7 +17,7 @@ from cogs.messages import pictures
 from cogs.messages.reader import Reader
 from cogs.panels.question import controls, illustrations
 from host import Person
-from render import Picture
+from render import Picture, PictureRequest
 from render.drawing import pool
 from render.zoom import WIDTH, Zoom
 from testkit.discord.shown import alts, buttons, labels, texts
@@ -109,7 +110,7 @@ async def test_only_the_part_with_the_options_is_shown(
     assert question is not None
     monkeypatch.setattr("render.drawing.around_marks.MOST_OF_WHOLE", 3)
     (part,), more, late = await illustrations.illustrated(question, Reader("en"))
-    assert (more, late) == (True, False)
+    assert (more, late) == (True, None)
     (whole,) = await illustrations.board_beside(question, Reader("en"))
     named = phrase_like("ui.picture.part", offered=re.compile(r"1\. .*"))
     assert named.fullmatch(part.alt)
@@ -158,24 +159,84 @@ async def test_a_picture_that_cannot_be_drawn_keeps_no_question_back(
 
 
 @pytest.mark.slow
-async def test_a_picture_that_takes_its_time_keeps_no_question_back(
+async def test_a_picture_that_takes_its_time_keeps_no_question_back_and_follows(
     stage: DiscordStage, drawn: Drawn, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     alice = await about_to_buy(stage, "always")
-    finished, draw = asyncio.Event(), pool.rendered
-
-    async def slowly(*what: Any, **how: Any) -> Any:
-        await finished.wait()
-        return await draw(*what, **how)
-
-    monkeypatch.setattr(pool, "rendered", slowly)
-    monkeypatch.setattr(illustrations, "LONGEST_DRAWING_SECONDS", 0)
+    finished = slowly(stage, monkeypatch)
     await stage.move(alice)
     assert alts(stage.panel(alice)) == []
     assert "Work" in labels(stage.panel(alice))
     assert phrase("ui.panel.late") in texts(stage.panel(alice))
     assert not [line for line in caplog.records if line.levelno >= logging.WARNING]
     finished.set()
-    await stage.press(alice, "Board")
-    assert len(alts(stage.panel(alice))) == 1
-    assert phrase("ui.panel.late") not in texts(stage.panel(alice))
+    await followed(stage, alice)
+    assert phrase("ui.panel.late") not in texts(stage.stored(stage.panel(alice)))
+    assert "Work" in labels(stage.stored(stage.panel(alice)))
+
+
+def slowly(stage: DiscordStage, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """From now on no picture is drawn before the event, and no question waits for one."""
+    finished, draw = asyncio.Event(), pool.rendered
+
+    async def wait(request: PictureRequest, slot: Hashable = None) -> Any:
+        if slot is None:  # posts wait for theirs
+            await stage.env.external_wait(finished.wait(), reason="it is drawn slowly")
+        return await draw(request, slot)
+
+    monkeypatch.setattr(pool, "rendered", wait)
+    monkeypatch.setattr(illustrations, "LONGEST_DRAWING_SECONDS", 0)
+    return finished
+
+
+async def followed(stage: DiscordStage, who: MemberActor) -> None:
+    """The picture has come to the panel by itself."""
+    await stage.until(lambda: bool(alts(stage.stored(stage.panel(who)))))
+    assert len(alts(stage.stored(stage.panel(who)))) == 1
+
+
+@pytest.mark.slow
+async def test_a_late_picture_follows_into_a_panel_that_goes_on(
+    stage: DiscordStage, drawn: Drawn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a button, into the same message."""
+    alice = await about_to_buy(stage, "always")
+    await stage.move(alice)
+    await stage.press(alice, "Work")
+    finished = slowly(stage, monkeypatch)
+    assert phrase("ui.panel.late") in await stage.press(alice, "‹ Back")
+    finished.set()
+    await followed(stage, alice)
+
+
+@pytest.mark.slow
+async def test_a_late_picture_follows_into_a_panel_that_came_by_itself(
+    stage: DiscordStage, drawn: Drawn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob, seed="s")
+    await bids(stage, alice="1")
+    finished = slowly(stage, monkeypatch)
+    await bids(stage, bob="0")
+    await stage.settle()
+    assert phrase("ui.panel.late") in texts(stage.panel(alice)), "below the message that calls"
+    finished.set()
+    await followed(stage, alice)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("leaves", ["Work", "Board", "More"])
+async def test_a_late_picture_does_not_bring_back_what_was_left(
+    stage: DiscordStage, drawn: Drawn, monkeypatch: pytest.MonkeyPatch, leaves: str
+) -> None:
+    alice = await about_to_buy(stage, "always")
+    finished, drawing = slowly(stage, monkeypatch), stage.bot.wired.context._following
+    await stage.move(alice)
+    assert drawing
+    if leaves == "Board":
+        finished.set()
+    await stage.press(alice, leaves)
+    after = texts(stage.stored(stage.panel(alice)))
+    finished.set()
+    await stage.until(lambda: not drawing)
+    assert texts(stage.stored(stage.panel(alice))) == after
