@@ -26,7 +26,7 @@ from engine.mombasa.components.effects import (
     SellCard,
     TakeFirst,
 )
-from engine.mombasa.components.names import company_name, good_name, measure_name, reward_names
+from engine.mombasa.components.names import company_name, good_name, measure_name, reward_names, tile_name
 from engine.mombasa.queries.facts import last_round, value
 from engine.mombasa.queries.shares import share_value
 from engine.mombasa.queries.spaces import company_of, tiers_reached
@@ -250,7 +250,7 @@ def marked(g: State, tried: TriedOption, space: str) -> Text:
         case Reserve() if last_round(g):  # R27
             return text("mombasa.effect.reserve_late", cost=cost)
         case Reserve():
-            return text("mombasa.effect.reserve", cost=cost)
+            return text("mombasa.effect.reserve", cost=cost, tile=tile_name(effect.tile))
         case OneOf():
             return text("mombasa.effect.one_of", cost=cost, rewards=join(map(reward_names, effect.choice), "or"))
         case BuyAndDiamonds():

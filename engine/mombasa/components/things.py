@@ -204,7 +204,7 @@ def space_text(place: Place) -> Text:
             measure, company = names.measure_name(effect.measure), names.company_name(effect.company)
             does = text("mombasa.what.majority", measure=measure, company=company, tiers=tiers)
         case Reserve():
-            does = text("mombasa.effect.reserve", cost=effect.pounds)
+            does = text("mombasa.effect.reserve", cost=effect.pounds, tile=names.tile_name(effect.tile))
         case OneOf():
             rewards = join(map(names.reward_names, effect.choice), "or")
             does = text("mombasa.effect.one_of", cost=effect.pounds, rewards=rewards)

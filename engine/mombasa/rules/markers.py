@@ -25,6 +25,7 @@ from engine.mombasa.queries.legality import why_not_other_track, why_not_step
 from engine.mombasa.queries.spaces import (
     company_of,
     paragraph,
+    tiers_reached,
     why_buy,
     why_not_any_card,
     why_not_buy_for_pounds,
@@ -54,7 +55,7 @@ def place_marker(g: State, me: Seat) -> Rule[None]:
             target=space,
             facts=Marking(price=pounds(g.data.place[space].space.effect.pounds), space=space),
             no_effect=last_round(g) and isinstance(g.data.place[space].space.effect, Reserve),
-            short=short_name(g, space),
+            short=short_name(g, me, space),
             number=str(1 + list(g.data.place).index(space)),
         ),
         prefix="mark:",
@@ -77,26 +78,31 @@ def marked_name(g: State, space: str) -> Text:
     return text("mombasa.track_space", n=g.data.place[space].index, company=company_name(company_of(g, space)))
 
 
-def short_name(g: State, space: str) -> Text | None:
-    """What stands on the button of a space; the picture beside it tells the rest."""
+def short_name(g: State, me: Seat, space: str) -> Text | None:
+    """What stands on the button of a space: what it does; the picture beside it tells what that costs and brings."""
     place = g.data.place[space]
-    if place.track:
-        in_play = place.track in g.tracks.values()
-        return (
-            text("mombasa.mark.short", company=company_name(company_of(g, space)), n=place.index) if in_play else None
-        )
+    if place.track and place.track not in g.tracks.values():
+        return None
     match place.space.effect:
-        case Majority(measure=measure):
-            return measure_name(measure)
-        case Reserve(tile=tile):
-            return Text(f"mombasa.mark.{tile}")
         case TakeFirst():
             return Text("mombasa.mark.first")
         case BuyCard():
             return Text("mombasa.mark.buy")
-        case SellCard():
-            return Text("mombasa.mark.sell")
-    return None
+        case SellCard(accepts="any", extra=extra):
+            return text("mombasa.mark.sell", n=extra)
+        case SellCard(accepts=good, extra=extra):
+            return text("mombasa.mark.sell_good", good=measure_name(good), n=extra)
+        case Majority(company=company) as effect:
+            steps = next((effect.tiers[n].track for n in tiers_reached(g, me, effect)), 0)
+            return text("mombasa.mark.steps", company=company_name(company), n=steps)
+        case Reserve(tile=tile):
+            return Text(f"mombasa.mark.{tile}")
+        case OneOf():
+            return Text("mombasa.mark.one_of")
+        case BuyAndDiamonds(diamonds=diamonds):
+            return text("mombasa.mark.buy_and_diamonds", n=diamonds)
+        case Advance(steps=steps, tracks=tracks):
+            return text("mombasa.mark.advance", n=steps, tracks=tracks)
 
 
 def use_space(g: State, me: Seat, space: str, effect: SpaceEffect) -> Rule[None]:

@@ -376,7 +376,7 @@ def test_r27_in_the_last_round_nothing_is_promised_for_the_next() -> None:
     g.players[BLUE].turns = 1
     play = Play(g).pick("act:marker")
     assert by_key(play, "mark:first_player") == "effect.first_player(gets=gets(what=gain.bookkeeping(n=1)))"
-    assert detail(play, "mark:reserve_bookkeeper") == "£1 → the tile for the next round"
+    assert by_key(play, "mark:reserve_bookkeeper") == "effect.reserve(cost=1, tile=tile.bookkeeper)"
 
 
 def test_r37_a_book_under_the_jar_is_not_said_to_be_passed() -> None:

@@ -299,20 +299,27 @@ mombasa-put-pounds = worth £{ $n } when reached
 
 mombasa-merchant = Which diamond merchant do you use?
 mombasa-mark = Where do you place a bonus marker?
-mombasa-mark-short = { $company } ★{ $n }
-mombasa-mark-first = first
+mombasa-mark-first = first player
 mombasa-mark-buy = buy
-mombasa-mark-sell = sell
+mombasa-mark-sell = sell, +£{ $n }
+mombasa-mark-sell_good = sell { $good }, +£{ $n }
+mombasa-mark-steps = { $company } +{ $n }
 mombasa-mark-tile_plus_1_good = +1 good
 mombasa-mark-tile_bookkeeper = bookkeeper
 mombasa-mark-tile_merchant = merchant
-mombasa-mark-tile_expansion = expansion tile
+mombasa-mark-tile_expansion = expansion
+mombasa-mark-one_of = diamonds, books
+mombasa-mark-buy_and_diamonds = card, { $n ->
+    [one] { $n } diamond
+   *[other] { $n } diamonds
+}
+mombasa-mark-advance = { $tracks } tracks: +{ $n }
 mombasa-effect-first_player = you start the next round; { $gets }
 mombasa-effect-buy_card = costs £{ $cost }; then buy a card from the display for pounds
-mombasa-effect-sell_card = discard a card from hand for £{ $n } plus its crate number
-mombasa-effect-sell_good = discard a card with { $good } from hand for £{ $n } plus its crate number
+mombasa-effect-sell_card = discard a card from hand → £{ $n } plus its crate number
+mombasa-effect-sell_good = discard a card with { $good } from hand → £{ $n } plus its crate number
 mombasa-effect-majority = { $measure } { $n }: { $reward }
-mombasa-effect-reserve = £{ $cost } → the tile for the next round
+mombasa-effect-reserve = £{ $cost } → { $tile } for the next round
 mombasa-effect-reserve_late = costs £{ $cost } and brings nothing: there is no next round
 mombasa-effect-one_of = costs £{ $cost }; you get { $rewards }
 mombasa-effect-buy_and_diamonds = you get { $n ->
@@ -330,6 +337,7 @@ mombasa-buy_pounds = Which card do you buy for pounds?{ $off ->
 mombasa-buy_pounds-short = { $card } for £{ $price }
 mombasa-buy_pounds-detail = costs £{ $price }, leaves you £{ $left }
 mombasa-sell = Which card do you discard for £{ $n } plus its crate number?
+mombasa-sell-help = A card that you sell does not come back to you.
 mombasa-tier_choice = Your { CASE($measure, "gen") } value is { $n }. Which reward do you take on the { $company } track?
 mombasa-tier = with { $n } or more: { $reward }
 mombasa-tier-less = less of everything than for { $n }

@@ -334,20 +334,32 @@ mombasa-put-pounds = tor jest tu wart { $n } £
 
 mombasa-merchant = Którego handlarza diamentami używasz?
 mombasa-mark = Gdzie umieszczasz znacznik bonusu?
-mombasa-mark-short = { $company } ★{ $n }
-mombasa-mark-first = pierwszy
+mombasa-mark-first = pierwszy gracz
 mombasa-mark-buy = kup
-mombasa-mark-sell = sprzedaj
+mombasa-mark-sell = sprzedaj, +{ $n } £
+mombasa-mark-sell_good = sprzedaj { CASE($good, "acc") }, +{ $n } £
+mombasa-mark-steps = { $company } +{ $n }
 mombasa-mark-tile_plus_1_good = +1 towar
 mombasa-mark-tile_bookkeeper = księgowy
 mombasa-mark-tile_merchant = handlarz
-mombasa-mark-tile_expansion = żeton ekspansji
+mombasa-mark-tile_expansion = ekspansja
+mombasa-mark-one_of = diamenty, księgi
+mombasa-mark-buy_and_diamonds = karta, { $n ->
+    [one] { $n } diament
+    [few] { $n } diamenty
+   *[many] { $n } diamentów
+}
+mombasa-mark-advance = { $tracks } { $tracks ->
+    [one] tor
+    [few] tory
+   *[many] torów
+}: +{ $n }
 mombasa-effect-first_player = zaczynasz następną rundę; { $gets }
 mombasa-effect-buy_card = kosztuje { $cost } £; potem kup kartę z wystawki za funty
-mombasa-effect-sell_card = odrzuć kartę z ręki za { $n } £ plus liczbę ze skrzyni karty
-mombasa-effect-sell_good = odrzuć z ręki kartę { CASE($good, "gen") } za { $n } £ plus liczbę ze skrzyni karty
+mombasa-effect-sell_card = odrzuć kartę z ręki → { $n } £ plus liczba na jej skrzyni
+mombasa-effect-sell_good = odrzuć z ręki kartę { CASE($good, "gen") } → { $n } £ plus liczba na jej skrzyni
 mombasa-effect-majority = { $measure } { $n }: { $reward }
-mombasa-effect-reserve = { $cost } £ → żeton na następną rundę
+mombasa-effect-reserve = { $cost } £ → { $tile } na następną rundę
 mombasa-effect-reserve_late = kosztuje { $cost } £ i nic nie daje: następnej rundy nie będzie
 mombasa-effect-one_of = kosztuje { $cost } £; dostaniesz { $rewards }
 mombasa-effect-buy_and_diamonds = dostaniesz { $n ->
@@ -370,6 +382,7 @@ mombasa-buy_pounds = Którą kartę kupujesz za funty?{ $off ->
 mombasa-buy_pounds-short = { $card } za { $price } £
 mombasa-buy_pounds-detail = cena { $price } £, zostaje ci { $left } £
 mombasa-sell = Którą kartę odrzucasz za { $n } £ plus liczbę ze skrzyni karty?
+mombasa-sell-help = Sprzedana karta już do ciebie nie wróci.
 mombasa-tier_choice = Twoje aktywne karty dają: { $measure } { $n }. Którą nagrodę na torze { CASE($company, "gen") } bierzesz?
 mombasa-tier = przy { $n } lub więcej: { $reward }
 mombasa-tier-less = wszystkiego mniej niż za { $n }

@@ -330,20 +330,32 @@ mombasa-put-pounds = трек здесь приносит £{ $n }
 
 mombasa-merchant = Какого торговца алмазами вы используете?
 mombasa-mark = Куда вы ставите бонусный маркер?
-mombasa-mark-short = { $company } ★{ $n }
-mombasa-mark-first = первый
+mombasa-mark-first = первый игрок
 mombasa-mark-buy = купить
-mombasa-mark-sell = продать
+mombasa-mark-sell = продать, +£{ $n }
+mombasa-mark-sell_good = продать { CASE($good, "acc") }, +£{ $n }
+mombasa-mark-steps = { $company } +{ $n }
 mombasa-mark-tile_plus_1_good = +1 товар
 mombasa-mark-tile_bookkeeper = бухгалтер
 mombasa-mark-tile_merchant = торговец
-mombasa-mark-tile_expansion = тайл экспансии
+mombasa-mark-tile_expansion = экспансия
+mombasa-mark-one_of = алмазы, книги
+mombasa-mark-buy_and_diamonds = карта, { $n ->
+    [one] { $n } алмаз
+    [few] { $n } алмаза
+   *[many] { $n } алмазов
+}
+mombasa-mark-advance = { $tracks } { $tracks ->
+    [one] трек
+    [few] трека
+   *[many] треков
+}: +{ $n }
 mombasa-effect-first_player = вы начинаете следующий раунд; { $gets }
 mombasa-effect-buy_card = стоит £{ $cost }; затем купить карту с поля для карт за фунты
-mombasa-effect-sell_card = сбросить карту с руки за £{ $n } плюс число на ящике карты
-mombasa-effect-sell_good = сбросить с руки карту { CASE($good, "gen") } за £{ $n } плюс число на ящике карты
+mombasa-effect-sell_card = сбросить карту с руки → £{ $n } плюс число на её ящике
+mombasa-effect-sell_good = сбросить с руки карту { CASE($good, "gen") } → £{ $n } плюс число на её ящике
 mombasa-effect-majority = { $measure } { $n }: { $reward }
-mombasa-effect-reserve = £{ $cost } → тайл на следующий раунд
+mombasa-effect-reserve = £{ $cost } → { $tile } на следующий раунд
 mombasa-effect-reserve_late = стоит £{ $cost } и ничего не даст: следующего раунда не будет
 mombasa-effect-one_of = стоит £{ $cost }; получите { $rewards }
 mombasa-effect-buy_and_diamonds = получите { $n ->
@@ -366,6 +378,7 @@ mombasa-buy_pounds = Какую карту вы покупаете за фунт
 mombasa-buy_pounds-short = { $card } за £{ $price }
 mombasa-buy_pounds-detail = стоит £{ $price }, у вас останется £{ $left }
 mombasa-sell = Какую карту вы сбрасываете за £{ $n } плюс число на ящике карты?
+mombasa-sell-help = Проданная карта к вам не вернётся.
 mombasa-tier_choice = У вас { CASE($measure, "gen") } на { $n }. Какую награду на треке { CASE($company, "gen") } вы берёте?
 mombasa-tier = при { $n } и больше: { $reward }
 mombasa-tier-less = всего меньше, чем за { $n }

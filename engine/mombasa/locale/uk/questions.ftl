@@ -337,20 +337,32 @@ mombasa-put-pounds = трек тут вартий £{ $n }
 
 mombasa-merchant = Якого торговця алмазами ви використовуєте?
 mombasa-mark = Куди ви ставите бонусний маркер?
-mombasa-mark-short = { $company } ★{ $n }
-mombasa-mark-first = перший
+mombasa-mark-first = перший гравець
 mombasa-mark-buy = купити
-mombasa-mark-sell = продати
+mombasa-mark-sell = продати, +£{ $n }
+mombasa-mark-sell_good = продати { CASE($good, "acc") }, +£{ $n }
+mombasa-mark-steps = { $company } +{ $n }
 mombasa-mark-tile_plus_1_good = +1 товар
 mombasa-mark-tile_bookkeeper = бухгалтер
 mombasa-mark-tile_merchant = торговець
-mombasa-mark-tile_expansion = жетон експансії
+mombasa-mark-tile_expansion = експансія
+mombasa-mark-one_of = алмази, книги
+mombasa-mark-buy_and_diamonds = карта, { $n ->
+    [one] { $n } алмаз
+    [few] { $n } алмази
+   *[many] { $n } алмазів
+}
+mombasa-mark-advance = { $tracks } { $tracks ->
+    [one] трек
+    [few] треки
+   *[many] треків
+}: +{ $n }
 mombasa-effect-first_player = ви починаєте наступний раунд; { $gets }
 mombasa-effect-buy_card = коштує £{ $cost }; потім купити карту з поля карт за фунти
-mombasa-effect-sell_card = скинути карту з руки за £{ $n } плюс число на ящику карти
-mombasa-effect-sell_good = скинути з руки карту { CASE($good, "gen") } за £{ $n } плюс число на ящику карти
+mombasa-effect-sell_card = скинути карту з руки → £{ $n } плюс число на її ящику
+mombasa-effect-sell_good = скинути з руки карту { CASE($good, "gen") } → £{ $n } плюс число на її ящику
 mombasa-effect-majority = { $measure } { $n }: { $reward }
-mombasa-effect-reserve = £{ $cost } → жетон на наступний раунд
+mombasa-effect-reserve = £{ $cost } → { $tile } на наступний раунд
 mombasa-effect-reserve_late = коштує £{ $cost } і нічого не дасть: наступного раунду не буде
 mombasa-effect-one_of = коштує £{ $cost }; отримаєте { $rewards }
 mombasa-effect-buy_and_diamonds = отримаєте { $n ->
@@ -373,6 +385,7 @@ mombasa-buy_pounds = Яку карту ви купуєте за фунти?{ $of
 mombasa-buy_pounds-short = { $card } за £{ $price }
 mombasa-buy_pounds-detail = коштує £{ $price }, у вас лишиться £{ $left }
 mombasa-sell = Яку карту ви скидаєте за £{ $n } плюс число на ящику карти?
+mombasa-sell-help = Продана карта до вас не повернеться.
 mombasa-tier_choice = Ваші активні карти дають: { $measure } { $n }. Яку нагороду на треку { CASE($company, "gen") } ви берете?
 mombasa-tier = за { $n } і більше: { $reward }
 mombasa-tier-less = усього менше, ніж за { $n }

@@ -13,14 +13,17 @@ import pytest
 from cogs.messages import limits
 from cogs.messages.message import Message, PictureFile
 from cogs.messages.reader import Reader
+from cogs.panels.look.hand_log_help import about_question
 from cogs.panels.question.controls import shown_numbers
 from cogs.panels.question.panel import question_message
 from engine.core.table import Observation, Table
+from engine.core.text import text
+from engine.mombasa.components.names import company_name
 from engine.players import answer, computer_player
 from engine.players.trials import HABIT
 from render.mombasa import GAME
 from testkit.questions import NAMES, parts_of, question_of, question_with_ahead, words_of
-from tests.engine.mombasa.scenario import BLUE, Play, fresh, lay, stack
+from tests.engine.mombasa.scenario import BLUE, Play, fresh, give, lay, reach, stack
 from words import LANGUAGES
 
 pytestmark = pytest.mark.slow
@@ -73,6 +76,27 @@ def test_every_bonus_space_of_the_board_has_its_name_on_its_button(lang: str) ->
     named = [part["label"].split(" · ") for part in parts_of(message) if "|pick|" in part.get("custom_id", "")]
     assert [number for number, _ in named] == [str(n) for n in range(1, 12)]
     assert len({name for _, name in named}) == 11
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bonus_space_is_called_by_what_it_does(lang: str) -> None:
+    """Two spaces that sell differ by what they pay; what is beside them is the price before the gain."""
+    g = fresh(2)
+    lay(g, BLUE, "start_coffee_2")
+    give(g, BLUE, "start_banana_1")
+    reach(g, BLUE, "cairo", g.data.track[g.tracks["cairo"]].special_fields[0].space)
+    g.players[BLUE].pounds = 9
+    table = Play(g).pick("act:marker").table
+    asking = question_with_ahead(table, table.asks[0])
+    named = {one.id: one.short for one in asking.options if one.short is not None}
+    assert [named[one] for one in ("mark:sell_card", "mark:d1_space_1", "mark:majority_coffee")] == [
+        text("mombasa.mark.sell", n=2), text("mombasa.mark.sell", n=3),
+        text("mombasa.mark.steps", company=company_name("cairo"), n=2),
+    ]  # fmt: skip
+    message = question_message(asking, Reader(lang, NAMES), shown=[PICTURE])
+    assert any("16 · " in said and "3" in said for said in answers(message))
+    selling = Play(g).pick("act:marker", "mark:d1_space_1").table
+    assert "2" not in about_question(question_of(selling, selling.asks[0]), Reader(lang, NAMES))
 
 
 def test_an_action_keeps_its_number_through_a_turn() -> None:
