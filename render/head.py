@@ -253,7 +253,7 @@ def one_or_two(
     smaller = range(small - 1, least - 1, -1)
     lines, size = wrap(words, small, w, 2, bold=CAPITALS, shrink=smaller)
     if any(line.endswith(ELLIPSIS) for line in lines):
-        three = [size for size in (small, *smaller) if size * (2 + CAP) <= h - 14]
+        three = [size for size in (small, *smaller) if size * (2 + CAP) <= h - 22]
         if three:
             lines, size = wrap(words.replace("-", "- "), three[0], w, 3, bold=CAPITALS, shrink=three[1:])
             lines = [line.replace("- ", "-") for line in lines]

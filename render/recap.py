@@ -6,7 +6,7 @@ A game says in `render/<game>/recap.py` what a turn came to, as a `RecapRow`; ho
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import count, zip_longest
+from itertools import count, product, zip_longest
 from typing import Any
 
 from msgspec import Struct, structs
@@ -26,7 +26,8 @@ PIECE, LOW_PIECE, ICON, PLACE, CHIP = 68, 60, 62, 56, 70
 NUMBER, POINTS, NAME = 42, 50, 34
 NAME_ROOM, STEP_ROOM = 520, 860
 SEVERAL, SEVERAL_ROOM = 30, 600  # px of type of several places, and of all of them
-DETAIL, DETAIL_GAP = 62, 34  # px of a line of what a scoring was made of, and between two of its columns
+DETAIL, TIGHT = 62, 7  # px of a line of what a scoring was made of, and between two parts of a cell
+DETAIL_GAPS = (34, 24, 14)  # px between two of its columns, as many as there is room for
 DEED, COLUMN, MARGIN = 112, 332, 26  # px: where the deed begins, where gains do if it ends before, the right edge
 BETWEEN = 10
 
@@ -196,6 +197,8 @@ class StripRow:
         after = DEED + row_width(self.did, gap=8) + 24
         long = sum(_chip_width(gain) + BETWEEN for gain in row.gains) - BETWEEN
         x, line = max(after, min(COLUMN, end - long)), 0
+        if x + long > end + 1 and DEED + long <= self.right:
+            x, line, end = DEED, 1, self.right  # all of them below, rather than the last one alone
         self.chips: list[tuple[RecapGain, float, int]] = []  # where each begins, in which line
         for gain in row.gains:
             chip = _chip_width(gain)
@@ -212,21 +215,25 @@ class StripRow:
 
     def _lay_cells(self, parts: Sequence[Cells]) -> None:
         """What a scoring was made of, in columns as wide as their widest cell; twice side by side if there is room."""
-        widths = [max(row_width(cell, gap=8) for cell in column) for column in zip_longest(*parts, fillvalue=())]
-        half = (DEED + self.right + DETAIL_GAP) / 2
+        widths = [max(row_width(cell, gap=TIGHT) for cell in column) for column in zip_longest(*parts, fillvalue=())]
+        room, spaces = self.right - sum(widths), len(widths) - 1
+        ways = product((DEED, MARGIN), DETAIL_GAPS)
+        start, gap = next((way for way in ways if way[0] + spaces * way[1] <= room), (DEED, DETAIL_GAPS[0]))
+        half = (start + self.right + gap) / 2
         places: list[tuple[float, int]] = []  # of a line's cells; what has no room goes on below the second one
-        x, line = float(DEED), 0
+        x, line = float(start), 0
         for wide in widths:
             if x + wide > self.right and len(places) > 1:
                 x, line = places[1][0], line + 1
             places.append((x, line))
-            x += wide + DETAIL_GAP
+            x += wide + gap
         abreast = 2 if line == 0 and x <= half else 1
         for number, cells in enumerate(parts):
-            left = half - DEED if number % abreast else 0
-            y = self.high + number // abreast * (line + 1) * DETAIL
-            self.cells += [(cell, left + x, y + n * DETAIL) for cell, (x, n) in zip(cells, places, strict=False)]
-        self.high += -(-len(parts) // abreast) * (line + 1) * DETAIL
+            left = half - start if number % abreast else 0
+            found = [(cell, left + x, self.high + n * DETAIL) for cell, (x, n) in zip(cells, places, strict=False)]
+            self.cells += found
+            if number % abreast == abreast - 1 or number == len(parts) - 1:
+                self.high += DETAIL * (1 + places[len(cells) - 1][1])
 
     def draw(self, sheet: Sheet, left: float, top: float) -> None:
         """The row, from its upper edge on."""
@@ -240,7 +247,7 @@ class StripRow:
         for gain, x, line in self.chips:
             _chip(sheet, gain, left + x, y + line * (CHIP + BETWEEN))
         for cell, x, down in self.cells:
-            sheet.row((left + x, top + down + DETAIL / 2 - BETWEEN), cell, gap=8)
+            sheet.row((left + x, top + down + DETAIL / 2 - BETWEEN), cell, gap=TIGHT)
 
 
 def _parts(gain: RecapGain) -> list[Part]:

@@ -59,12 +59,11 @@ def depths(sheet: Sheet, box: Box, coasts: Sequence[Points], bands: Sequence[tup
     sheet.image.paste(water, (left, top))
 
 
-def coast(sheet: Sheet, path: Points, land: Colour, *, beach: bool = True, foam: bool = True) -> None:
-    """Land with a smooth closed `path` for its coast; small islets have no room for a beach."""
+def coast(sheet: Sheet, path: Points, land: Colour, *, foam: bool = True) -> None:
+    """Land with a smooth closed `path` for its coast, and a beach inside."""
     pen, closed = ImageDraw.Draw(sheet.image), [*path, *path[:2]]
     strokes = ((SHALLOW, theme.SHALLOW), (FOAM, theme.FOAM))  # so pale that hard edges are not seen
     for width, colour in strokes if foam else strokes[:1]:
         shapes.thick(pen, closed, width, colour)
-    sheet.polygon(path, theme.BEACH if beach else land, theme.COAST, SHORE)
-    if beach:
-        sheet.polygon(shapes.inset(path, BEACH), land)
+    sheet.polygon(path, theme.BEACH, theme.COAST, SHORE)
+    sheet.polygon(shapes.inset(path, BEACH), land)

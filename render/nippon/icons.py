@@ -264,9 +264,11 @@ def good(pen: Pen) -> None:
 
 @drawn("nippon.cell")
 def cell(pen: Pen, words: str | int = "") -> None:
-    """An empty cell of a market; the value of the foreign companies stands on a globe."""
+    """An empty cell of a market; the value of the foreign companies stands on a globe, a line where they have none."""
     pen.box(0, 0, 100, 100, tones.PLASTER, None, radius=20)
-    if words != "":
+    if words == "":
+        pen.line([(35, 50), (65, 50)], c.GRID, 8)
+    else:
         pen.disc(50, 50, 42, None, c.GRID, 5)
         for y in (28, 72):
             pen.line([(16, y), (84, y)], c.GRID, 5)

@@ -29,7 +29,7 @@ PLACES = {"ship": ("ship", "place"), "buy_ship": ("ship", "place"), "train": ("t
           "buy_train": ("train", "region"), "market": ("", "cell"), "automa_train": ("train", "region"),
           "automa_market": ("", "cell")}  # fmt: skip
 STAR = Icon("star", 50)
-SHARE = 44  # px of who has influence in a region that was scored
+SHARE = 40  # px of who has influence in a region that was scored
 
 
 def row(move: PastMove, account: Account, names: Sequence[str], lang: str) -> RecapRow | None:

@@ -64,6 +64,6 @@ def test_no_name_is_cut_on_other_pictures(game: str) -> None:
 
 def test_a_name_that_two_lines_have_no_room_for_is_broken_at_its_hyphen() -> None:
     with watching() as seen:
-        one_or_two(Sheet(300, 100), (10, 0, 250, 86), LONG[0], range(38, 29, -2), 32, least=26)
+        one_or_two(Sheet(300, 100), (10, 0, 250, 94), LONG[0], range(38, 29, -2), 32, least=26)
     assert [one.what for one in seen.words] == ["Володимир-", "Олександр", "Вишневецький"]
-    assert all(one.box[1] >= 3 and one.box[1] + one.box[3] <= 83 for one in seen.words)
+    assert all(one.box[1] >= 8 and one.box[1] + one.box[3] <= 86 for one in seen.words)

@@ -10,7 +10,7 @@ from render.mombasa.board.standings import spaces
 from render.mombasa.pieces import on_piece
 from render.mombasa.scene import Scene, headed
 
-HEAD, ROW, GAP, INSIDE = 86, 70, 16, 18  # px
+HEAD, ROW, GAP, INSIDE = 94, 70, 16, 18  # px
 HIGH = HEAD + 3 * ROW + 6
 WIDE = (phone.WIDE - 2 * phone.EDGE - GAP) / 2
 SUM = 40  # px of type

@@ -6,19 +6,21 @@ from engine.nippon.view.structs_player import PlayerView
 from render.head import UNDER, one_or_two, over_badge
 from render.kit import Box, Icon, Sheet, Words, theme, width
 from render.nippon.board.phone_layout import TableLayout
-from render.nippon.board.standings import ICONS, badge_size, order
+from render.nippon.board.standings import ICONS, ROWS, badge_size, order
 from render.nippon.effects import thing
 from render.nippon.pieces import figure
 from render.nippon.scene import Scene, foretold, holdings, points, shown
+from render.phone import WIDE
 
-HEAD, EDGE = 86, 18  # px
-ROWS = (
+HEAD, EDGE = 94, 18  # px
+NARROW = (
     ("money", "coal", "silk", "iron"),
     ("science", "mining", "finance", "factories"),
     ("ships", "machines", "trains", "goods"),
     ("influence", "favours"),
 )
-COLUMNS = (0, 168, 272, 378)  # px: behind money its badge has room
+COLUMNS = {False: (0, 168, 272, 378), True: (0, 190, 330, 470, 610, 750, 890)}  # px: behind money its badge has room
+FORECAST = {False: 272, True: 610}  # px
 POINTS, STAR = 46, 52
 ICON, NUMBER, WORKER, WORKER_STEP = 46, 40, 58, 78
 
@@ -64,31 +66,33 @@ def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
     """Supply, tracks, what is built, what is free, and the workers."""
     x, y, w, h = box
     view, numbers = scene.view, holdings(player)
-    step = (h - HEAD - 6) / (len(ROWS) + 1)
-    for n, row in enumerate(ROWS):
+    alone = w > WIDE / 2
+    rows, columns = ROWS if alone else NARROW, COLUMNS[alone]
+    step = (h - HEAD - 6) / (len(rows) + 1)
+    for n, row in enumerate(rows):
         middle = y + HEAD + step * (n + 0.5)
         for place, name in enumerate(row):
             icon, count = thing(ICONS.get(name, name), ICON), numbers[name]
-            left = x + EDGE + COLUMNS[place]
+            left = x + EDGE + columns[place]
             wide = sheet.icon((left, middle), icon.name, icon.size, anchor="lm", **icon.variant)
             ink = theme.INK if count else theme.FAINT
             long = sheet.text((left + wide + 6, middle), shown(player, name, count), NUMBER, ink, bold=bool(count),
-                              room=COLUMNS[2] - COLUMNS[1] - ICON - 6, shrink=range(NUMBER - 1, 29, -1))  # fmt: skip
+                              room=columns[2] - columns[1] - ICON - 6, shrink=range(NUMBER - 1, 29, -1))  # fmt: skip
             if name == "money":
                 gain = scene.gain(player.seat, name, count)
                 sheet.badge((left + wide + 12 + long, middle), gain, badge_size(gain), anchor="lm")
         sheet.line([(x + 12, middle + step / 2), (x + w - 12, middle + step / 2)], theme.LINE, 2)
-    middle = y + HEAD + step * (len(ROWS) - 0.5)
+    workers = y + HEAD + step * (len(rows) + 0.5)
     if foretold(view):
-        left, best = x + EDGE + COLUMNS[2], player.seat in view.leaders
+        middle = workers if alone else workers - step
+        left, best = x + EDGE + FORECAST[alone], player.seat in view.leaders
         if best:
             sheet.panel((left + 76, middle - 29, 110, 58), theme.COIN, theme.INK, radius=14)
         sheet.row((left, middle), [Words("=", 36, theme.SOFT), 2, Icon("star", 42)])
         ink = theme.INK if best else theme.SOFT
         sheet.text((left + 131, middle), player.score.total, 42, ink, bold=best, anchor="mm")
-    middle += step
     for n, cell in enumerate(player.workers):
-        at = (x + 54 + n * WORKER_STEP, middle)
+        at = (x + 54 + n * WORKER_STEP, workers)
         if cell.worker is None:
             sheet.disc(*at, 7, theme.FAINT, None)
         else:

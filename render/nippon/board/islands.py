@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from render.kit import Point, Sheet, sea, shapes
-from render.nippon import colours, scenery
+from render.nippon import scenery
 from render.nippon.board.layout import BoardLayout
 from render.nippon.scenery import tones
 
@@ -16,9 +16,6 @@ def still(sheet: Sheet, where: BoardLayout, regions: Sequence[str]) -> None:
     """All islands, each with its landscape up to the beach."""
     for n, region in enumerate(regions):
         x, y, _, _ = where.region(n)
-        if where.islet(n):
-            path = _there(shapes.curve(where.islet(n), 6, closed=True), x, y)
-            sea.coast(sheet, path, colours.LAND, beach=False, foam=False)
         path = coast(where, n)
         sea.coast(sheet, path, tones.MEADOW, foam=False)
         seen = Image.new("L", (scenery.WIDE, scenery.HIGH))

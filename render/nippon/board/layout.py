@@ -41,12 +41,6 @@ COASTS: tuple[tuple[Point, ...], ...] = (
      (668, 446), (560, 450), (430, 442), (310, 452), (190, 444), (80, 452), (18, 438), (8, 402), (16, 362),
      (8, 316), (20, 260), (8, 214)),
 )  # fmt: skip
-ISLETS: tuple[tuple[Point, ...], ...] = (
-    (),
-    ((-4, 96), (16, 84), (30, 100), (22, 116), (2, 116)),
-    ((322, 48), (336, 44), (342, 56), (330, 64)),
-    (),
-)  # fmt: skip
 
 
 class IslandLayout(NamedTuple):
@@ -63,6 +57,14 @@ class IslandLayout(NamedTuple):
 
 
 ISLAND = IslandLayout((158, 440), 231, 74, 99, TILE, (74, 408), 104, (TRAIN, TRAIN_HIGH))
+
+
+class RoundSizes(NamedTuple):
+    """How large the round track is drawn, how many px its place values are apart, and their type."""
+
+    scale: float
+    step: int
+    value: int
 
 
 class AutomaLines(NamedTuple):
@@ -108,13 +110,27 @@ class BoardLayout(NamedTuple):
         return HIGH + 8
 
     @property
+    def round_sizes(self) -> RoundSizes:
+        return RoundSizes(1, 58, 34)
+
+    @property
+    def round_high(self) -> float:
+        return ROUND_HIGH * self.round_sizes.scale
+
+    @property
     def pairs(self) -> int:
         return self.rounds + ROUND_HIGH + 14
 
+    @property
+    def edges(self) -> tuple[int, int]:
+        """The left edge, and how much of the width there is to be filled."""
+        return (MARGIN, INNER)
+
     def periods(self, widths: Sequence[float]) -> list[Point]:
         """Where the periods of the round track begin: side by side, spread over the width."""
-        gap = (INNER - sum(widths)) / max(1, len(widths) - 1)
-        return [(MARGIN + sum(widths[:n]) + n * gap, self.rounds) for n in range(len(widths))]
+        edge, inner = self.edges
+        gap = (inner - sum(widths)) / max(1, len(widths) - 1)
+        return [(edge + sum(widths[:n]) + n * gap, self.rounds) for n in range(len(widths))]
 
     def pair(self, n: int, of: int) -> Box:
         """The card of a starting pair."""
@@ -239,10 +255,6 @@ class BoardLayout(NamedTuple):
     def shore(self, n: int) -> tuple[Point, ...]:
         """The corners of the coast of a region, in px from the corner of its place."""
         return COASTS[n % len(COASTS)]
-
-    def islet(self, n: int) -> tuple[Point, ...]:
-        """Those of an islet beside it, if there is one."""
-        return ISLETS[n % len(ISLETS)]
 
     @property
     def landscape(self) -> tuple[int, int]:

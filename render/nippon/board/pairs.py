@@ -60,7 +60,7 @@ def rule(pair: PairView, box: Box, lang: str) -> tuple[str, int]:
 def gains(pair: PairView, wide: float, most: int) -> list[list[Part]]:
     """What the B token gives, as large as a card takes it in so many rows."""
     rows: list[list[Part]] = []
-    for size in range(52 if wide > WIDE else 40 + 6 * (most - 1), 25, -2):
+    for size in range(44 if wide > WIDE else 40 + 6 * (most - 1), 25, -2):
         found = given(pair, size)
         above = -(-len(found) // most)
         rows = [joined(part, size) for part in (found[:above], found[above:]) if part]

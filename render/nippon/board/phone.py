@@ -45,8 +45,8 @@ def draw_table(
     still = partial(recruit.still, view=view, where=where, lang=lang)
     sheet = Sheet.over(key, phone.WIDE, where.height, still, colours=COLOURS)
     rounds.draw(sheet, scene, where)
-    waits = where.ends(rounds.widths(view))
-    sheet.block(waits, ends(view, lang), 32, theme.SOFT, bold=CAPITALS, align="lm", shrink=(30, 28, 26), leading=1.05)
+    x, y, room, high = where.ends
+    sheet.text((x, y + high / 2), ends(view, lang), 30, theme.SOFT, bold=CAPITALS, room=room, narrow=True)
     if where.draft:
         pairs.draw(sheet, scene, where)
     recruit.draw(sheet, scene, where)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from render.kit import Box, Point
-from render.nippon.board.layout import PAIR_GAP, PORT_TOP, ROUND_HIGH, SLOT_HIGH, AutomaLines, BoardLayout, IslandLayout
+from render.nippon.board.layout import PAIR_GAP, PORT_TOP, SLOT_HIGH, AutomaLines, BoardLayout, IslandLayout, RoundSizes
 from render.nippon.scenery.islands import MIDDLE
 from render.phone import EDGE, HEAD, WIDE
 
@@ -34,8 +32,9 @@ NAMES = 36  # px of what cities and ports are called
 COLUMNS = 3  # of slots and pairs
 LARGER = 1.25
 SLOT_WIDE, SLOT_STEP = 338, 355
-CARD_HIGH = 440
+CARD_HIGH, LOW_CARD = 448, 313  # px; low: of the only one, which is wide
 PAIRS = 214
+ENDS = 40  # px of the line below the periods
 AUTOMA, AUTOMA_STEP = 336, 80
 GOALS = 64
 
@@ -85,10 +84,6 @@ class MapLayout(BoardLayout):
     def shore(self, n: int) -> tuple[Point, ...]:
         return SHORES[n % len(SHORES)]
 
-    def islet(self, n: int) -> tuple[Point, ...]:
-        """There is no room for any."""
-        return ()
-
     @property
     def landscape(self) -> tuple[int, int]:
         return (MIDDLE - LAND // 2, MIDDLE + LAND // 2)
@@ -115,28 +110,30 @@ class TableLayout(BoardLayout):
     def rounds(self) -> int:
         return EDGE
 
-    def periods(self, widths: Sequence[float]) -> list[Point]:
-        """Two of them side by side, the third below."""
-        below = self.rounds + ROUND_HIGH + 10
-        places: list[Point] = [(EDGE, self.rounds), (WIDE - EDGE - widths[1], self.rounds), (EDGE, below)]
-        return places[: len(widths)]
+    @property
+    def edges(self) -> tuple[int, int]:
+        return (EDGE, INNER)
 
-    def ends(self, widths: Sequence[float]) -> Box:
-        """Where it says what the round waits for, right of the third period."""
-        x, y = self.periods(widths)[-1]
-        left = x + widths[-1] + 30
-        return (left, y, WIDE - EDGE - left, ROUND_HIGH)
+    @property
+    def round_sizes(self) -> RoundSizes:
+        return RoundSizes(0.75, 39, 28)
+
+    @property
+    def ends(self) -> Box:
+        """Where it says what the round waits for, below the periods."""
+        return (EDGE + 6, self.rounds + self.round_high + 6, INNER - 6, ENDS)
 
     @property
     def pairs(self) -> int:
-        return self.rounds + 2 * ROUND_HIGH + 10 + GAP
+        return round(self.ends[1] + ENDS + GAP)
 
     def pair(self, n: int, of: int) -> Box:
-        """In rows of the same length, as far as it goes."""
+        """In rows of the same length, as far as it goes, a shorter one in the middle."""
         columns = -(-of // -(-of // COLUMNS))
         wide = (INNER - PAIR_GAP * (columns - 1)) / columns
-        left, down = EDGE + n % columns * (wide + PAIR_GAP), n // columns
-        return (left, self.pairs + down * (PAIRS + PAIR_GAP), wide, PAIRS)
+        down, across = divmod(n, columns)
+        missing = max(0, columns * (down + 1) - of) / 2
+        return (EDGE + (across + missing) * (wide + PAIR_GAP), self.pairs + down * (PAIRS + PAIR_GAP), wide, PAIRS)
 
     @property
     def recruit(self) -> int:
@@ -175,13 +172,19 @@ class TableLayout(BoardLayout):
     def table(self) -> float:
         return self.heads + (GOALS if self.goals else 0)
 
+    @property
+    def card_high(self) -> int:
+        return CARD_HIGH if self.lines > 1 else LOW_CARD
+
     def player(self, n: int) -> Box:
-        """A player's card; two side by side, an odd one in the middle."""
+        """A player's card; two side by side, an odd one in the middle, the only one as wide as the picture."""
+        if self.lines == 1:
+            return (EDGE, self.table, INNER, self.card_high)
         wide = (INNER - GAP) / 2
         alone = n == self.lines - 1 and self.lines % 2
         left = (WIDE - wide) / 2 if alone else EDGE + n % 2 * (wide + GAP)
-        return (left, self.table + n // 2 * (CARD_HIGH + GAP), wide, CARD_HIGH)
+        return (left, self.table + n // 2 * (self.card_high + GAP), wide, self.card_high)
 
     @property
     def height(self) -> int:
-        return round(self.player(self.lines - 1)[1] + CARD_HIGH + EDGE)
+        return round(self.player(self.lines - 1)[1] + self.card_high + EDGE)

@@ -49,7 +49,7 @@ def _action(sheet: Sheet, view: View, action: ActionView, box: Box, lang: str, *
     wide = sheet.icon(at, ACTIONS[action.id], sign, anchor="lm")
     left = 12 * k if alone else max(wide, sign) + 14 * k
     words, size = pic(lang, f"action.{action.id}"), round(29 * k)
-    room = w - left - 4 * k
+    room = w - left - 9 * k
     sheet.text((x + left, y + 25 * k), words, size, bold=CAPITALS, room=room, shrink=range(size - 1, 21, -1))
     left = (72 if alone else 14) * k
     sheet.row((x + left, y + (60 if alone else 65) * k), price(view, action, w - left - 6 * k, round(39 * k)), gap=3)

@@ -105,7 +105,7 @@ def _things(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
             icon, count = thing(ICONS.get(name, name), ICON), numbers[name]
             sheet.icon((left + ICON / 2, y + middle), icon.name, icon.size, **icon.variant)
             at, ink = (left + ICON + GAP, y + middle), theme.INK if count else theme.FAINT
-            words, room = shown(player, name, count), COLUMN_STEP - ICON - GAP
+            words, room = shown(player, name, count), COLUMN_STEP - ICON - GAP - 8
             wide = sheet.text(at, words, NUMBER, ink, bold=bool(count), room=room, shrink=range(NUMBER - 1, 31, -1))
             if name == "money":
                 gain = scene.gain(player.seat, name, count)

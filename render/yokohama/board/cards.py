@@ -12,7 +12,7 @@ from render.yokohama.scene import Scene, leads
 
 MORE, BADGE_HALF = 46, 26  # what a badge takes beside the money, and px to its middle
 LESS = -22  # px of the first column where it is an icon without a number
-HEAD = 80  # the name and the points; units that are px at scale 1
+HEAD = 86  # the name and the points; units that are px at scale 1
 ROWS: tuple[tuple[str, ...], ...] = (
     ("yen", "copper", "silk", "tea", "fish"),
     ("imports", "orders", "fulfilled", "technologies", "production"),
