@@ -39,29 +39,30 @@ DIM_GROUND = tuple(round(dark + DIMMED * (part - dark)) for part, dark in zip(th
 def cut(image: Image.Image, lit: Sequence[str] = ()) -> Image.Image | None:
     """The things on which the marks of a picture lie, unscaled, in rows; None where that is nearly all of it.
 
-    Where a light falls on some of the marks, the others are there, too, and all together take less room.
+    Where a light falls on some of the marks, the others are there, too, and all together take less room. Without marks
+    it is where something has changed.
     """
     marks = image.info.get("marks", {})
     labels = sorted(marks, key=lambda label: (len(label), label))  # 2 before 10
     shape, ground = (LIT_STRIP, DIM_GROUND) if marks.keys() & set(lit) else (STRIP, GROUND)
-    things = things_of(image, labels, shape)
+    boxes = [box for label in labels for box in spots(image, label)] if marks else image.info.get("new", ())
+    things = things_of(image, boxes, shape)
     if not things:
         return None
     part = laid([alone(image, thing, ground) for thing in things], ground, shape)
     return part if part.height / part.width < MOST_OF_WHOLE * image.height / image.width else None
 
 
-def things_of(image: Image.Image, labels: Iterable[str], shape: float) -> list[Box]:
+def things_of(image: Image.Image, boxes: Iterable[Box], shape: float) -> list[Box]:
     """The things on which these marks lie, each once, in this order; what is seen around marks that lie on none."""
     found: list[Box] = []
     loose: Box | None = None
-    for label in labels:
-        for box in spots(image, label):
-            thing = thing_under(image, box)
-            if thing is None:
-                loose = box if loose is None else around(loose, box)
-            elif thing not in found:
-                found.append(thing)
+    for box in boxes:
+        thing = thing_under(image, box)
+        if thing is None:
+            loose = box if loose is None else around(loose, box)
+        elif thing not in found:
+            found.append(thing)
     return found if loose is None else [*found, surroundings(image, loose, shape)]
 
 

@@ -225,10 +225,12 @@ class Sheet:
         self, at: Point, name: str, size: int, change: int, *, anchor: str = "mm", **variant: Any
     ) -> float:
         """An icon with a halo if it is new (more than 0), as a ghost if it is gone (less), plain if it was there."""
+        if change:
+            w, h = icon(name, size, **variant).width, size
+            self._new((at[0] - w * SHARE[anchor[0]], at[1] - h * SHARE[anchor[1]], w, h))
         if change < 0:
             return self.sprite(at, ghost(name, size, **variant), anchor=anchor)
         if change > 0:
-            w, h = icon(name, size, **variant).width, size
             self.sprite((at[0] + w * (0.5 - SHARE[anchor[0]]), at[1] + h * (0.5 - SHARE[anchor[1]])),
                         halo(name, size, **variant))  # fmt: skip
         return self.icon(at, name, size, anchor=anchor, **variant)
@@ -343,8 +345,13 @@ class Sheet:
     def changed(self, box: Box, *, radius: int = theme.RADIUS, outside: int = 4) -> None:
         """The halo of something new round a box: a bright ring in a dark one."""
         x, y, w, h = _whole(box)
+        self._new((x, y, w, h))
         for colour, o, wide in ((theme.STAR, outside, theme.GLOW), (theme.RIM, outside + theme.GLOW, theme.RIM_WIDTH)):
             self._stamp(colour, shapes.ring(w + 2 * o, h + 2 * o, radius + o, wide), x - o, y - o)
+
+    def _new(self, box: Box) -> None:
+        """Remembers where something has changed: what has no marks is cut to that."""
+        self.image.info.setdefault("new", []).append(box)
 
     def marks(
         self,

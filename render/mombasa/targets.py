@@ -14,12 +14,13 @@ def on_map(view: View) -> frozenset[str]:
     """Regions, columns of bases, and bases."""
     columns = (f"{base.company}:{n}" for base in view.bases for n in range(1, len(base.columns) + 1))
     bases = view.data.company_ids if choosing(view) else ()
-    return frozenset([*(region.id for region in view.regions), *columns, *bases])
+    return frozenset([*(region.id for region in view.regions), *columns, *bases, *(base.id for base in view.bases)])
 
 
 def on_tracks(view: View) -> frozenset[str]:
-    """The tracks of the companies."""
-    return frozenset() if choosing(view) else frozenset(view.data.company_ids)
+    """The tracks of the companies, and the markers there."""
+    companies = () if choosing(view) else view.data.company_ids
+    return frozenset([*companies, *(marker.id for marker in view.track_markers)])
 
 
 def on_board(view: View) -> frozenset[str]:
@@ -27,9 +28,9 @@ def on_board(view: View) -> frozenset[str]:
 
 
 def on_offer(view: View) -> frozenset[str]:
-    """Cards and books."""
+    """Cards and books, and their spaces."""
     cards = (space.card for space in view.display if space.card is not None)
-    return frozenset([*cards, *(space.id for space in view.books)])
+    return frozenset([*cards, *(space.id for space in view.display), *(space.id for space in view.books)])
 
 
 def on_spaces(view: View) -> frozenset[str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence, Set
+from collections.abc import Awaitable, Callable, Sequence, Set
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cogs.clicks.answering import expected
 from cogs.messages import limits, pictures, screen_pictures
@@ -20,7 +20,8 @@ from engine.core.ask import Form
 from engine.core.offer import Facts, Option
 from engine.core.text import text
 from host import Question, SecretPlan, TableInfo
-from render import ALT_LIMIT, PictureRequest, Rendered
+from render import ALT_LIMIT, PictureRequest, Rendered, game_pictures
+from render.kit.changes import changes_between
 from render.kit.descriptions import cut_words
 from render.recap import PastMove
 from render.zoom import Zoom, ZoomOption
@@ -29,6 +30,8 @@ log = logging.getLogger(__name__)
 
 LONGEST_DRAWING_SECONDS = 4.0  # it is drawn on, and follows
 MOST_PICTURES = 2  # of a board
+
+Before = Callable[[], Awaitable[Any]]  # what somebody knew before the turn began
 
 
 class Illustration(NamedTuple):
@@ -47,14 +50,17 @@ async def illustrated(
     asked: bool = False,
     light: Set[str] = frozenset(),
     lately: Sequence[PastMove] = (),
+    before: Before | None = None,
 ) -> Illustration:
     """What is shown with a question; nothing where no picture has anything to say about it.
+
+    Where nothing is left but the end of a turn, that is what has changed since `before` it.
 
     Of what is on offer, options or what they aim at, some may lie in the `light`.
     A picture that cannot be drawn is no reason to keep the question from anybody, nor, unless it was `asked` for, is
     one that takes its time: it is `late`.
     """
-    drawing = expected(_finished(question, reader, state or PanelState(), lit_labels(question, light), lately))
+    drawing = expected(_finished(question, reader, state or PanelState(), lit_labels(question, light), lately, before))
     done, _ = await asyncio.wait([drawing], timeout=None if asked else LONGEST_DRAWING_SECONDS)
     if not done:
         log.info("table=%s key=%s its picture is not drawn yet", question.table.id, question.key)
@@ -62,11 +68,18 @@ async def illustrated(
 
 
 async def _finished(
-    question: Question, reader: Reader, state: PanelState, lit: tuple[str, ...], lately: Sequence[PastMove]
+    question: Question,
+    reader: Reader,
+    state: PanelState,
+    lit: tuple[str, ...],
+    lately: Sequence[PastMove],
+    before: Before | None,
 ) -> Illustration:
     """What is shown with a question, however long it takes."""
     try:
         made = await _drawn(question, reader, state, lit, lately)
+        if not made and before is not None:
+            made = await _changed(question, reader, await before())
     except Exception:
         log.exception("table=%s key=%s its picture cannot be drawn", question.table.id, question.key)
         return Illustration()
@@ -118,6 +131,22 @@ async def _drawn(
         return most_marked([one for hand in hands for one in hand])
     made = most_marked(await screen_pictures.marked_pictures(table, question.view, large, marked, cut=True, lit=lit))
     return [with_options_named(question, one, reader) if one.cut else one for one in made]
+
+
+async def _changed(question: Question, reader: Reader, before: Any) -> list[Rendered]:
+    """Where something lies that is not as it was `before`: the first parts of what everybody sees, cut to that."""
+    table, now = question.table, question.view
+    changed = await asyncio.to_thread(changes_between, before, now)
+    known = game_pictures(table.game).pictures_and_parts if pictures.has_pictures(table.game) else {}
+    found: list[Rendered] = []
+    for kind in pictures.board_kinds(table.game):
+        for part in screen_pictures.parts(table.game, kind, screen_pictures.PHONE):
+            targets = known[part].targets
+            if len(found) < MOST_PICTURES and targets is not None and not targets(now).isdisjoint(changed):
+                request = PictureRequest(table.game, part, now, table.names, reader.lang, changed=changed, cut=True)
+                made = await pictures.drawn(request)
+                found += [made] if made is not None and made.cut else []
+    return found
 
 
 def most_marked(made: list[Rendered]) -> list[Rendered]:

@@ -20,6 +20,7 @@ from cogs.clicks import Click
 from cogs.clicks.context import Context
 from cogs.clicks.people import person
 from cogs.messages import pictures
+from cogs.messages.heights import fits
 from cogs.messages.message import Message
 from cogs.messages.reader import Reader
 from cogs.panels.coach.guide import Guide, coming_words, explained, guided, in_light, on_buttons
@@ -30,7 +31,7 @@ from cogs.panels.question.illustrations import Illustration, board_beside, illus
 from cogs.panels.question.panel import ends, question_message
 from cogs.panels.question.panel_state import PanelState
 from engine.core.text import Text
-from host import LessonMoment, Question, TableInfo, Turn
+from host import LessonMoment, Person, Question, TableInfo, Turn
 from host.records import helped
 
 EXPLAINED_TURNS = 1  # of a newcomer in which a question explains itself; later Help does
@@ -70,6 +71,14 @@ class QuestionWriter:
         read = moment is not None and self.passed.has(question.table.id, moment, STEP)
 
         def made(drawn: Illustration) -> Message:
+            """What has changed in the turn is shown as far as there is room for it."""
+            whole = made_with(drawn)
+            while ends(question) and drawn.files and not fits(whole):
+                drawn = drawn._replace(files=drawn.files[:-1])
+                whole = made_with(drawn)
+            return whole
+
+        def made_with(drawn: Illustration) -> Message:
             write = partial(
                 question_message,
                 question,
@@ -154,7 +163,11 @@ class QuestionWriter:
         drawn = pictured(question)
         lately = scorings(question.table.game, turns, question.view, question.segment)
         own = state if drawn is question else None
-        return await illustrated(drawn, reader, own, asked=asked, light=light, lately=lately)
+        before = None
+        if ends(question) and not (question.plan or question.what_if or question.private):
+            me = Person(question.table.seats[question.seat].user or 0)
+            before = partial(self.context.host.reads.view, question.table.id, me, question.segment)
+        return await illustrated(drawn, reader, own, asked=asked, light=light, lately=lately, before=before)
 
     async def turns(self, click: Click, question: Question, state: PanelState | None) -> Sequence[Turn]:
         """With the first question of a turn: the turns since the last one."""

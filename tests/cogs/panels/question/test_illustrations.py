@@ -7,6 +7,7 @@ import logging
 import re
 from collections.abc import Hashable
 from importlib import import_module
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,13 +17,17 @@ from simcord.actors import MemberActor
 from cogs.messages import pictures
 from cogs.messages.reader import Reader
 from cogs.panels.question import controls, illustrations
+from engine.core.table import Table
+from engine.players import random_player
 from host import Person
 from render import Picture, PictureRequest
 from render.drawing import pool
+from render.kit.changes import Changes
 from render.zoom import WIDTH, Zoom
 from testkit.discord.shown import alts, buttons, labels, texts
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase, phrase_like
+from testkit.questions import question_of
 from testkit.scenes import Drawn, bids
 
 WAY_BACK = "‹ To the question"
@@ -115,6 +120,49 @@ async def test_only_the_part_with_the_options_is_shown(
     named = phrase_like("ui.picture.part", offered=re.compile(r"1\. .*"))
     assert named.fullmatch(part.alt)
     assert not named.search(whole.alt)
+
+
+@pytest.mark.slow
+async def test_before_the_turn_is_ended_it_is_seen_what_has_changed(
+    stage: DiscordStage, drawn: Drawn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, seen = await about_to_buy(stage, "always"), []
+    me = Person(alice.id)
+
+    def compare(before: Any, after: Any) -> Changes:
+        seen.append((before, after))
+        return Changes()
+
+    monkeypatch.setattr(illustrations, "changes_between", compare)
+    began = await stage.host.reads.view(1, me)
+    await stage.move(alice)
+    await stage.press(alice, "1")
+    assert not seen, "nothing but the end must be left"
+    await stage.press(alice, "Skip")
+    assert "End it now" in labels(stage.panel(alice))
+    assert seen == [(began, await stage.host.reads.view(1, me))]
+    assert began != seen[0][1]
+
+
+@pytest.mark.parametrize("game", ["mombasa", "nippon", "yokohama"])
+async def test_of_what_has_changed_there_are_two_parts_at_most(game: str) -> None:
+    rng, table = Random("ended"), Table.start(game, 2, {}, "ended")
+    views, shown = {seat: table.view(seat) for seat in range(2)}, 0
+    while shown < 2:
+        if table.take_crossed():
+            views = {seat: table.view(seat) for seat in range(2)}
+        ask = table.asks[0]
+        if len(ask.options) == 1 and ask.options[0].role == "confirm" and not ask.private:
+
+            async def before(known: Any = views[ask.seat]) -> Any:
+                return known
+
+            asked = question_of(table, ask)
+            found = await illustrations.illustrated(asked, Reader("uk"), asked=True, before=before)
+            assert len({one.filename for one in found.files}) == len(found.files) <= illustrations.MOST_PICTURES
+            assert all(one.shape <= 1 for one in found.files)
+            shown += bool(found.files)
+        table.answer(ask.seat, random_player(None, ask, rng))
 
 
 @pytest.mark.slow
