@@ -19,6 +19,7 @@ LARGE = 30  # units of a name that can be read unopened
 def large_name(sheet: Sheet, box: Box, words: str, k: float) -> None:
     """A name in one line or two that are never smaller; what is too long is set narrower."""
     x, y, room, high = box
+    words = _together(words)
     size = round(LARGE * k)
     each = words.split(" ")
     halves = [[" ".join(each[:n]), " ".join(each[n:])] for n in range(1, len(each))]
@@ -31,9 +32,19 @@ def large_name(sheet: Sheet, box: Box, words: str, k: float) -> None:
 
 def name_block(sheet: Sheet, box: Box, words: str, k: float) -> None:
     """A name in one line if it need not be smaller than 22 units for that, else in two."""
+    words = _together(words)
     sizes = [round(size * k) for size in (25, 24, 23, 22)]
     for size in sizes:
         if width(words, size, CAPITALS) <= box[2]:
             sheet.text((box[0], box[1] + box[3] / 2), words, size, bold=CAPITALS)
             return
-    sheet.block(box, words, sizes[0], bold=CAPITALS, align="lm", shrink=sizes[1:], leading=1.12)
+    if " " in words:
+        sheet.block(box, words, sizes[0], bold=CAPITALS, align="lm", shrink=sizes[1:], leading=1.12)
+    else:
+        sheet.text((box[0], box[1] + box[3] / 2), words, sizes[-1], bold=CAPITALS, room=box[2], narrow=True)
+
+
+def _together(words: str) -> str:
+    """A name whose letter or number does not stand alone in a line."""
+    first, space, last = words.rpartition(" ")
+    return f"{first}\xa0{last}" if space and len(last) == 1 else words

@@ -19,7 +19,7 @@ REGION_TOP, REGION, REGION_STEP, REGION_HIGH = 240, 780, 804, 456
 SIGN_UP = 9  # px by which the sign of a region stands above it, clear of marks above letters
 CARD, CARD_ROW = (587, 34, 192), 54
 SHORE, LINE, LINE_STEP = 14, 106, 113
-PAIRS, PAIRS_HIGH, PAIR_GAP, AUTOMA = 222, 268, 12, 200
+LOW_PAIRS, PAIRS, PAIRS_HIGH, PAIR_GAP, AUTOMA = 142, 222, 268, 12, 200
 DISC_AT = {"n": "rm", "e": "rt", "s": "rb", "w": "lb"}  # so that no disc covers a good, the name or another disc
 
 # Coasts in px from the corner of the island's place; clockwise.
@@ -139,8 +139,8 @@ class BoardLayout(NamedTuple):
 
     @property
     def pair_high(self) -> int:
-        """How high the cards of starting pairs are; narrow ones have two rows of gains."""
-        return PAIRS_HIGH if self.lines > 2 else PAIRS
+        """How high the cards of starting pairs are; narrow ones have two rows of gains, very wide ones two in all."""
+        return PAIRS_HIGH if self.lines > 2 else PAIRS if self.lines > 1 else LOW_PAIRS
 
     @property
     def recruit(self) -> int:

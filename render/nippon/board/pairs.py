@@ -13,6 +13,7 @@ from render.nippon.wording import token_effect
 LEADING, LINES = 1.12, 4
 HEAD, GAINS = 64, 50  # px of a card for the points, and for a row of what is gained
 TALL = 250  # px from which on a card has two such rows
+BESIDE = 700  # px from which on what it does stands beside the points
 WIDE = 500  # px from which on a card has room for larger words
 
 
@@ -34,11 +35,13 @@ def _pair(sheet: Sheet, pair: PairView, box: Box, lang: str) -> None:
     taken = pair.taken is not None
     ink = theme.SOFT if taken else theme.INK
     sheet.panel(box, theme.USED if taken else theme.CARD, theme.LINE if taken else theme.INK)
-    sheet.icon((x + 42, y + 36), thing(SIGNS[pair.effect], 52).name, 52, grey=taken)
-    sheet.row((x + 82, y + 36), [Words(pair.vp, 42, ink), Icon("star", 44, grey=taken)])
     rows = gains(pair, w, 2 if h > TALL else 1)
     low = y + h - GAINS * (2 if h > TALL else 1)
-    room = (x + 14, y + HEAD, w - 28, low - y - HEAD - 4)
+    middle, room = y + 36, (x + 14, y + HEAD, w - 28, low - y - HEAD - 4)
+    if w > BESIDE:
+        middle, room = (y + low) / 2, (x + 196, y + 4, w - 210, low - y - 8)
+    sheet.icon((x + 42, middle), thing(SIGNS[pair.effect], 52).name, 52, grey=taken)
+    sheet.row((x + 82, middle), [Words(pair.vp, 42, ink), Icon("star", 44, grey=taken)])
     words, size = rule(pair, room, lang)
     sheet.block(room, words, size, ink, lines=LINES, align="lm", leading=LEADING)
     sheet.line([(x + 12, low), (x + w - 12, low)], theme.LINE, 2)

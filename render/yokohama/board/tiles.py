@@ -67,10 +67,10 @@ def _head(sheet: Sheet, area: AreaView, where: BoardLayout, lang: str, agent: bo
         sheet.icon((40 * k, middle - 5 * k), sign, round(36 * k))
         sheet.icon((20 * k, middle + 11 * k), "yokohama.station", round(34 * k))
     else:
-        sheet.icon((36 * k, middle), sign, round(rewards.fitting(sign, 54 * k, 46 * k)))
-    room = where.area[0] - (124 if agent else 73) * k
+        sheet.icon((34 * k, middle), sign, round(rewards.fitting(sign, 54 * k, 46 * k)))
+    room = where.area[0] - (127 if agent else 76) * k
     write = large_name if where.large else name_block
-    write(sheet, (65 * k, 0, room, where.px(where.parts.head) - 1), name(lang, "area", area.id), k)
+    write(sheet, (68 * k, 0, room, where.px(where.parts.head) - 1), name(lang, "area", area.id), k)
     if agent:
         sheet.icon((where.area[0] - 28 * k, middle), "agent", round(48 * k))
 
@@ -143,11 +143,11 @@ def tag(given: tuple[Reward, ...], agent: bool, where: BoardLayout) -> Image.Ima
         sheet.polygon(
             [(1.5, h / 2), (point, 1.5), (w - 2, 1.5), (w - 2, h - 2), (point, h - 2)], theme.GOLD_TINT, INK, 2.4
         )
-        middle = (w / 2 + point / 2 - 1, h / 2)
+        middle = (w / 2 + point / 2 - 3, h / 2)
         if agent:
             sheet.icon(middle, "agent", round(42 * k))
             return sheet.image
-        sheet.row(middle, tag_parts(given, w - point - 3 * k, k, where.parts.tag[3]), gap=0, anchor="mm")
+        sheet.row(middle, tag_parts(given, w - point - 8 * k, k, where.parts.tag[3]), gap=0, anchor="mm")
         return sheet.image
 
     return kept(("yokohama.tag", given, agent, where.scale, where.parts), make)

@@ -101,7 +101,7 @@ def _player(sheet: Sheet, scene: Scene, line: HoldingLine, box: Box) -> None:
     style, moving, shown = scene.seats[line.seat], line.seat in scene.movers, scene.view.players[line.seat]
     sheet.panel(box, style.tint if moving else theme.PANEL, theme.LINE)
     middle = y + NAME / 2
-    frame(sheet, scene, shown, box, middle, FLAGS[0] - 104)
+    frame(sheet, scene, shown, box, middle, FLAGS[0] - 116)
     flags(sheet, shown, (x + FLAGS[0], middle), FLAGS[1])
     left = FLAGS[0] + FLAGS[1] * len(shown.flags)
     agents(sheet, shown, (x + left, middle), w - 200 - left)
