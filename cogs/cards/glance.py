@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 from msgspec.structs import replace
 
@@ -11,7 +12,7 @@ from cogs.cards.recap import (
     ToldEvent,
     kept_events,
     once,
-    remarks,
+    remarked_events,
     scored_lines,
     sentences,
     shared_room,
@@ -20,36 +21,54 @@ from cogs.cards.recap import (
 )
 from cogs.messages.reader import Reader
 from engine.core import games
-from engine.core.text import who
+from engine.core.text import Seat, who
 from host import Turn
 from host.records import Question
 
 SINCE_CHARACTERS = 100  # of what the others did, by each of whom at least one deed is told
+LEAST_CHARACTERS = 40  # of them for the others, however much has happened to the reader
 PARTED = " · "
 LEFT_OUT = ";\N{NO-BREAK SPACE}…"  # with the last word
 FIRST_RANK = -1  # of what a turn began with, which was a choice: nothing but the last deed says more
 
 
-def since_own_move(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> PastGlance:
-    """What was scored for everybody, what the others did, and what concerns all, as far as there is room."""
+def since_own_move(game: str, turns: Sequence[Turn], reader: Reader, until: int, me: Seat | None = None) -> PastGlance:
+    """What was scored for everybody, what happened to `me`, what the others did, and what concerns all.
+
+    The others and all have what room is left; nothing of what came before is left out.
+    """
     scored = scored_lines(game, turns, reader, until)
-    said, whole = list(scored), True
     told = told_players(game, turns, reader, until)
-    lengths = [sum(len(one.said) + 2 for turn in some for one in turn) for some in told.values()]
-    room = shared_room(lengths, SINCE_CHARACTERS)
-    for doer, some in told.items():
+    mine = [one.said for doer, some in told.items() if doer.seat != me for one in chain(*some) if one.seat == me]
+    mine = mine if me is not None else []
+    said, whole = [*scored, *(["; ".join(dict.fromkeys(mine))] if mine else [])], True
+    remarked = [(event, reader.say(event.text)) for event in remarked_events(game, turns, until)]
+    own = [line for event, line in remarked if me is not None and event.seat == me and line not in scored]
+    said += own
+    others = {doer: of_others(some, me if doer.seat != me else None) for doer, some in told.items()}
+    others = {doer: some for doer, some in others.items() if any(some)}
+    lengths = [sum(len(one.said) + 2 for turn in some for one in turn) for some in others.values()]
+    room = shared_room(lengths, max(LEAST_CHARACTERS, SINCE_CHARACTERS - sum(map(len, said))))
+    for doer, some in sorted(others.items(), key=lambda one: me is None or one[0].seat != me):
         kept = kept_events(some, room)
         left_out = sum(map(len, kept)) < sum(map(len, some))
-        said.append(f"{doer.shown}: {sentences(kept).removesuffix('.')}{LEFT_OUT if left_out else ''}")
+        said.append(f"{doer.shown}: {sentences(kept, doer.name).removesuffix('.')}{LEFT_OUT if left_out else ''}")
         whole = whole and not left_out
-    for line in remarks(game, turns, reader, until):
-        if line in scored:
+    left_out = False
+    for _, line in remarked:
+        if line in (*scored, *own):
             continue
         if sum(map(len, said)) + len(line) > SINCE_CHARACTERS:
-            whole = False
+            left_out = True
         else:
             said.append(line)
-    return PastGlance(PARTED.join(one.removesuffix(".") for one in said), whole)
+    dots = ["…"] if left_out and whole else []
+    return PastGlance(PARTED.join([*(one.removesuffix(".") for one in said), *dots]), whole and not left_out)
+
+
+def of_others(turns: Sequence[Sequence[ToldEvent]], me: Seat | None) -> list[list[ToldEvent]]:
+    """Turns without what is said of one seat."""
+    return [[one for one in turn if me is None or one.seat != me] for turn in turns]
 
 
 def this_turn(question: Question, reader: Reader, room: int) -> PastGlance:

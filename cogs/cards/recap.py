@@ -43,6 +43,8 @@ class ToldEvent(Struct, frozen=True):
 
     said: str
     rank: int | None
+    seat: Seat | None = None  # of whom it is said
+    of_another: bool = False  # than who did it: what comes next says again who did
 
 
 class Doer(NamedTuple):
@@ -50,6 +52,7 @@ class Doer(NamedTuple):
 
     shown: str
     name: str
+    seat: Seat | None = None
 
 
 def recap_lines(game: str, turns: Sequence[Turn], reader: Reader, until: int) -> list[str]:
@@ -95,7 +98,7 @@ def told_players(game: str, turns: Sequence[Turn], reader: Reader, until: int) -
             player = who(account.seat)
             name = reader.say(player)
             shown = reader.say(text("ui.recap.stand_in", player=player)) if account.by == STANDIN else name
-            told.setdefault(Doer(shown, name), []).append(without_names(name, said))
+            told.setdefault(Doer(shown, name, account.seat), []).append(without_names(name, said))
     return told
 
 
@@ -177,7 +180,9 @@ def told_events(game: str, account: Account, reader: Reader) -> list[ToldEvent]:
     rank = {one: n for n, one in enumerate(kind.headlines)}
     telling = [event for event in events if event.kind in rank or event.kind in kind.decisive] or events
     return [
-        ToldEvent(reader.say(event.text), None if event.kind in kind.decisive else rank.get(event.kind, len(rank)))
+        ToldEvent(
+            reader.say(event.text), None if event.kind in kind.decisive else rank.get(event.kind, len(rank)), event.seat
+        )
         for event in telling
     ]
 
@@ -187,12 +192,12 @@ def player_line(doer: Doer, turns: Sequence[Sequence[ToldEvent]], room: int, rea
     kept = kept_events(turns, room)
     left_out = sum(map(len, turns)) - sum(map(len, kept))
     more = [reader.say(text("ui.recap.more", n=left_out))] if left_out else []
-    return f"**{doer.shown}**: {' '.join([sentences(kept), *more])}"
+    return f"**{doer.shown}**: {' '.join([sentences(kept, doer.name), *more])}"
 
 
-def sentences(turns: Sequence[Sequence[ToldEvent]]) -> str:
-    """A sentence a turn; what happened in one turn is parted by semicolons."""
-    alike = groupby("; ".join(once(told)) for told in turns if told)
+def sentences(turns: Sequence[Sequence[ToldEvent]], name: str) -> str:
+    """A sentence a turn, the name left out; what happened in one turn is parted by semicolons."""
+    alike = groupby("; ".join(once(named_again(told, name))) for told in turns if told)
     first, *others = [counted(told, len(list(again))) for told, again in alike]
     return " ".join(f"{one}." for one in (first, *(one[:1].upper() + one[1:] for one in others)))
 
@@ -216,9 +221,18 @@ def without_names(name: str, told: Sequence[ToldEvent]) -> list[ToldEvent]:
     another = False
     for one in told:
         said = one.said.removeprefix(f"{name}: ") if another else without_name(one.said, name)
-        found.append(replace(one, said=said.removesuffix(".")))
         another = not one.said.startswith((f"{name}: ", f"{name} "))
+        found.append(replace(one, said=said.removesuffix("."), of_another=another))
     return found
+
+
+def named_again(told: Sequence[ToldEvent], name: str) -> list[ToldEvent]:
+    """The same once some of it is left out: the name stands again only after what is still said of another."""
+    after = [False, *(one.of_another for one in told)]
+    return [
+        one if other else replace(one, said=without_name(one.said, name))
+        for one, other in zip(told, after, strict=False)
+    ]
 
 
 def without_name(said: str, name: str) -> str:

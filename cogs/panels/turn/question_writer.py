@@ -180,7 +180,7 @@ class QuestionWriter:
         said = player_lines(question.table.game, turns, reader, question.segment, RECAP_CHARACTERS)
         others = remarks(question.table.game, turns, reader, question.segment)
         decisive = decisive_lines(question.table.game, turns, reader, question.segment)
-        brief = glance.since_own_move(question.table.game, turns, reader, question.segment)
+        brief = glance.since_own_move(question.table.game, turns, reader, question.segment, question.seat)
         if not (said or others):
             return None
         return Recap(recap_title(turns), [*said, *others], decisive, brief)

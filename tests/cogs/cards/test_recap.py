@@ -24,7 +24,7 @@ from engine.core import games
 from engine.core.account import UNKNOWN, Account, Deed
 from engine.core.effects import BY_RULE
 from engine.core.state import Entry, Event
-from engine.core.text import Text, join
+from engine.core.text import Text, join, who
 from engine.mombasa.components.names import company_name, region_name
 from host import LEAD, STANDIN, Turn
 from testkit.bazaar import meta as bazaar  # noqa: F401
@@ -356,3 +356,32 @@ def test_a_glance_tells_whole_deeds_of_everybody_and_whether_it_is_all() -> None
         assert part.endswith(";\N{NO-BREAK SPACE}…")
         assert part.count("…") == 1
     assert len(said) < glance.SINCE_CHARACTERS + len(" · Kontor 1: ; …" * 2)
+
+
+def test_a_glance_begins_with_what_touches_its_reader_and_never_cuts_it() -> None:
+    """However much the others did, and whoever's turn it happened in; the name of who did it stands once."""
+    gift = Event("bazaar.log.bid", 0, (("n", 7),))
+    deeds = [bid(1, n) for n in range(30)]
+    other = Turn(3, (Deed("", 1, UNKNOWN, (*deeds[:4], gift, *deeds[4:])),), 0.0)
+    said, whole = astuple(glance.since_own_move("bazaar", [other], READER, 4, 0))
+    mine, theirs = said.split(" · ")
+    assert mine == READER.say(gift.text).removesuffix(".")
+    assert theirs.startswith("Kontor 1: bids ")
+    assert theirs.count("Kontor 1") == 1
+    assert not whole
+
+
+def test_a_name_stands_once_where_what_came_between_is_left_out() -> None:
+    told = without_names("Kontor 1", [ToldEvent(one, 0) for one in ("Ann bids 7", "Kontor 1 bids 2")])
+    assert player_line(Doer("Kontor 1", "Kontor 1"), [told], 5, READER).count("Kontor 1") == 1
+    assert player_line(Doer("Kontor 1", "Kontor 1"), [told], 50, READER).count("Kontor 1") == 2
+
+
+def test_what_a_glance_leaves_out_of_what_concerns_all_is_seen_to_be_left_out() -> None:
+    turns = [
+        turn(3, bid(1)),
+        turn(4, *(Event("bazaar.log.bid", None, (("player", who(2)), ("n", n))) for n in range(9))),
+    ]
+    said, whole = astuple(glance.since_own_move("bazaar", turns, READER, 5, 0))
+    assert said.endswith("…")
+    assert not whole
