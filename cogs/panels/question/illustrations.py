@@ -16,7 +16,7 @@ from cogs.panels.question.controls import numbered, targets
 from cogs.panels.question.forms import form_choices, form_numbers
 from cogs.panels.question.panel_builder import consequences
 from cogs.panels.question.panel_state import PanelState
-from engine.core.ask import Form
+from engine.core.ask import FieldChoice
 from engine.core.offer import Facts, Option
 from engine.core.text import text
 from host import Question, SecretPlan, TableInfo
@@ -195,13 +195,16 @@ def zoom_of(question: Question, state: PanelState) -> Zoom:
         if one.target in values and one.target is not None
     )
     left = 1 if question.series is None else question.series.left
-    return Zoom(question.key, question.seat, question.view, options, question.facts, left, filled_in(form, state))
+    return Zoom(question.key, question.seat, question.view, options, question.facts, left, filled_in(question, state))
 
 
-def filled_in(form: Form | None, state: PanelState) -> tuple[Facts, ...]:
-    """What stands in a form, field by field."""
-    chosen = [] if form is None else form_choices(form, state.marks)
-    return tuple(choice.facts for choice in chosen if choice.facts is not None)
+def filled_in(question: Question, state: PanelState) -> tuple[Facts, ...]:
+    """What stands in a form, field by field; of an answer that is given in parts every one that is left."""
+    form, options = question.form, question.options
+    chosen: Sequence[Option[None] | FieldChoice] = [] if form is None else form_choices(form, state.marks)
+    if form is None:
+        chosen = [options[n] for n in state.marks if options[n].parts]
+    return tuple(one.facts for one in chosen if one.facts is not None)
 
 
 def with_options_named(question: Question, part: Rendered, reader: Reader) -> Rendered:

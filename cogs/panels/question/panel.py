@@ -216,7 +216,8 @@ def standing(builder: PanelBuilder, *, pictured: bool, brief: bool) -> list[str]
     if any(question.totals) and not brief and not question.plan:
         said.append(reader.say(score_text(question)) if said else reader.head(score_text(question)))
     found = [f"-# {' · '.join(said)}"] if said else []
-    if builder.asked is not None and not (brief and question.form is not None):
+    in_parts = pictured and all(option.parts for option in question.options)  # the picture is headed by what is asked
+    if builder.asked is not None and not in_parts and not (brief and question.form is not None):
         found.append(f"-# {reader.head(asked_of(question))}")
     if question.form is None or not pictured:
         found.append(small(draft_words(question.draft, reader)))

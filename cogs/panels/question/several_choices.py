@@ -155,28 +155,32 @@ def order(builder: PanelBuilder) -> None:
 
 
 def part_by_part(builder: PanelBuilder) -> None:
-    """What goes to one place after the other; as soon as that leaves a single answer, it is given.
+    """What goes to one place after the other; as soon as that leaves a single answer, all of it is seen and sent.
 
     What is marked are the options that are left.
     """
     reader, left = builder.reader, builder.state.marks or tuple(range(len(builder.options)))
     rows_left = [builder.options[n].parts for n in left]
-    at = next(n for n, ways in enumerate(zip(*rows_left, strict=True)) if len(set(ways)) > 1)
-    builder.asked = text("ui.panel.which", field=rows_left[0][at][0])
+    ways = [set(way) for way in zip(*rows_left, strict=True)]
+    at = next((n for n, some in enumerate(ways) if len(some) > 1), len(ways))
     if at:
         builder.parts.append(paragraph(reader.head(join([laid for _, laid in rows_left[0][:at]]))))
-    made = []
-    for way in dict.fromkeys(row[at] for row in rows_left):
-        these = tuple(n for n in left if builder.options[n].parts[at] == way)
-        [only, *more] = these
-        said = way[1] if more else join([laid for _, laid in builder.options[only].parts[at:]])
-        state = PanelState(None, these).pack(builder.ids)
-        custom_id = builder.button_id("open", state) if more else builder.button_id("pick", builder.ids[only])
-        made.append(button(reader.label(said), custom_id, "main"))
-    builder.parts += filled_rows(made)
+    beside = []
+    if len(left) > 1:
+        builder.asked = text("ui.panel.which", field=rows_left[0][at][0])
+        made = []
+        for way in dict.fromkeys(row[at] for row in rows_left):
+            these = tuple(n for n in left if builder.options[n].parts[at] == way)
+            custom_id = builder.button_id("open", PanelState(None, these).pack(builder.ids))
+            made.append(button(reader.label(way[1]), custom_id, "main"))
+        builder.parts += filled_rows(made)
+    else:
+        done = builder.button_id("pick", builder.ids[left[0]])
+        beside.append(button(reader.label(Text("ui.panel.done")), done, "good"))
     if at:
         anew = builder.button_id("open", PanelState().pack(builder.ids, "anew"))
-        builder.parts += rows([button(reader.label(Text("ui.panel.anew")), anew)])
+        beside.append(button(reader.label(Text("ui.panel.anew")), anew))
+    builder.parts += rows(beside)
 
 
 def next_of_order(builder: PanelBuilder, left: Sequence[int], marks: tuple[int, ...]) -> None:

@@ -20,7 +20,7 @@ from engine.mombasa.components.names import (
 )
 from engine.mombasa.components.rows import StartTile
 from engine.mombasa.queries.cards import why_not_keep
-from engine.mombasa.rules.option_facts import Keeping
+from engine.mombasa.rules.option_facts import Arranging, Keeping
 from engine.mombasa.rules.planning import begin_planning
 from engine.mombasa.rules.tracks import advance, take_diamonds
 from engine.mombasa.setup import keep_tile
@@ -96,5 +96,6 @@ def arrange_three(g: State, me: Seat) -> Rule[tuple[str, ...]]:
         pairs = list(zip(slots, row, strict=True))
         laid = [text("mombasa.arranged", letter=slot_letter(slot), card=labels[card]) for slot, card in pairs]
         parts = tuple((slot_name(slot), one) for (slot, _), one in zip(pairs, laid, strict=True))
-        options.append(Option("lay:" + "+".join(row), row, join(laid), parts=parts))
+        facts = Arranging(cards=dict(pairs))
+        options.append(Option("lay:" + "+".join(row), row, join(laid), parts=parts, facts=facts))
     return (yield from choose(me, "mombasa.arrange", options, private=True))

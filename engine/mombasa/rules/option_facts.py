@@ -28,6 +28,12 @@ class Keeping(WholeFacts, frozen=True):
     tile: str = ""
 
 
+class Arranging(WholeFacts, frozen=True):
+    """Which card goes on which stack."""
+
+    cards: dict[str, str] = {}
+
+
 class Filling(WholeFacts, frozen=True):
     """A slot that gets a card next."""
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from PIL import Image
 
 from engine.mombasa.components.rows import StartTile
+from engine.mombasa.rules.option_facts import Arranging
 from engine.mombasa.view.structs import PlayerView
 from render.kit import CAPITALS, Icon, Part, Sheet, theme
 from render.mombasa import books, cards, colours
@@ -34,8 +35,9 @@ def draw(
     me = scene.view.players[zoom.seat]
     tiles = offered(scene, me)
     arranging = not scene.view.dealt
-    laid = tiles[0].set_aside if arranging and tiles else ()  # these lie above, and no longer in the hand
-    hand = sorted((card for card in me.hand or () if card not in laid), key=scene.data.card_order.__getitem__)
+    aside = tiles[0].set_aside if arranging and tiles else ()  # these lie above, and no longer in the hand
+    laid = on_stacks(zoom)
+    hand = sorted((card for card in me.hand or () if card not in aside), key=scene.data.card_order.__getitem__)
     top = TOP + TILE_STEP * len(tiles)
     size, step = (STRIP, STRIP_STEP) if arranging else (CARD, HAND_STEP)
     sheet = Sheet(WIDTH, top + LABELS + step * -(-len(hand) // HAND_ROW) + 6)
@@ -47,9 +49,12 @@ def draw(
         label(sheet, scene, CARDS_X, y, "aside")
         for place, card in enumerate(tile.set_aside):
             box = (CARDS_X + CARDS_STEP * place, y + LABELS + 6, *CARD)
+            if card in laid.values():
+                sheet.dashed(box)
+                continue
             cards.whole(sheet, scene.data, box, card, ground=theme.PANEL)
         if arranging:
-            stacks(sheet, scene, y)
+            stacks(sheet, scene, y, laid)
         else:
             bonus(sheet, scene, tile, y)
     sheet.text((EDGE + 4, top + 14), f"{heading(lang, 'hand')} · {len(hand)}", 28, theme.SOFT, bold=CAPITALS)
@@ -75,6 +80,12 @@ def offered(scene: Scene, me: PlayerView) -> list[StartTile]:
     return [scene.data.start_tile[name] for name in names]
 
 
+def on_stacks(zoom: Zoom) -> dict[str, str]:
+    """The cards that lie on their stacks, by slot: what all answers that are left have in common."""
+    left = [facts.cards.items() for facts in zoom.filled if isinstance(facts, Arranging)]
+    return dict(set(left[0]).intersection(*left)) if left else {}
+
+
 def label(sheet: Sheet, scene: Scene, x: float, y: float, key: str) -> None:
     """What a part of a tile is."""
     sheet.text(
@@ -98,16 +109,22 @@ def bonus(sheet: Sheet, scene: Scene, tile: StartTile, y: float) -> None:
         sheet.row((BONUS_X + 10, middle + BONUS_STEP * (n - (len(rows) - 1) / 2)), row, gap=14)
 
 
-def stacks(sheet: Sheet, scene: Scene, y: float) -> None:
-    """The three stacks that get a card each."""
+def stacks(sheet: Sheet, scene: Scene, y: float, laid: Mapping[str, str]) -> None:
+    """The three stacks that get a card each, with what was `laid` there."""
     sheet.icon((STACK_X - 32, y + LABELS + 6 + CARD[1] / 2), "arrow", 34, colour=theme.SOFT)
     label(sheet, scene, STACK_X, y, "stacks")
     basic = [row.id for row in scene.data.player_board.action_slots.rows if row.unlock is None]
     for n, slot in enumerate(basic):
         x = STACK_X + STACK_STEP * n
         sheet.panel((x, y + LABELS + 6, STACK, CARD[1]), colours.STACK, theme.LINE)
-        at = (x + STACK / 2, y + LABELS + 6 + CARD[1] / 2)
-        sheet.text(at, slot.rpartition("_")[2].upper(), 64, theme.FAINT, bold=True, anchor="mm")
+        called, middle = slot.rpartition("_")[2].upper(), y + LABELS + 6 + CARD[1] / 2
+        if slot in laid:
+            cards.small(
+                sheet, scene.data, (x + 3, y + LABELS + 60, STACK - 6, CARD[1] - 60), laid[slot], colours.STACK, size=50
+            )
+            sheet.text((x + STACK / 2, y + LABELS + 34), called, 44, theme.SOFT, bold=True, anchor="mm")
+        else:
+            sheet.text((x + STACK / 2, middle), called, 64, theme.FAINT, bold=True, anchor="mm")
 
 
 def gone(sheet: Sheet, tiles: Sequence[str], right: float, y: float) -> None:

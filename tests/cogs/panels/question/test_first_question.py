@@ -16,6 +16,7 @@ from cogs.panels.question.panel import question_message
 from cogs.panels.question.panel_state import PanelState
 from engine.core.table import Table
 from render import game_pictures
+from render.mombasa.start import on_stacks
 from testkit.questions import NAMES, question_with_ahead
 from words import LANGUAGES
 
@@ -39,3 +40,13 @@ def test_it_is_explained_on_one_screen(lang: str) -> None:
         question, reader, taught=taught, shown=[PictureFile("first.png", file.getvalue(), "")], pictures=True
     )
     assert height(ShownPanel.of(message, question.key)) < SCREEN_PX
+
+
+def test_its_picture_follows_what_was_laid() -> None:
+    table = Table.start("mombasa", 2, seed="first question")
+    question = question_with_ahead(table, table.asks[0])
+    first = question.options[0].parts[0]
+    left = tuple(n for n, one in enumerate(question.options) if one.parts[0] == first)
+    laid = [on_stacks(zoom_of(question, PanelState(None, marks))) for marks in ((), left, left[:1])]
+    assert [len(one) for one in laid] == [0, 1, 3]
+    assert laid[1].items() <= laid[2].items()
