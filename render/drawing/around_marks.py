@@ -18,6 +18,7 @@ WIDEST = 1120  # px; things beside each other that take more would be no larger 
 NARROWEST, SINGLE = 640, 480  # px; less would be larger than a screen needs it; of a thing by itself
 STRIP = 0.96  # of the width: so high at most are things that can be put beside each other
 SINGLE_STRIP = 0.7  # of the width; a thing by itself, which is large enough in less
+COLUMN = 2  # times as high as wide is a thing by itself that would be too small there
 LIT_STRIP, LIT_COLUMN = 0.6, 0.8  # where something lies in the light, since a step is told above it; below each other
 MOST_OF_WHOLE = 0.8  # of its height, as wide as it is: where things take more, all of it is shown
 GAP, GROUND = 24, theme.LAND  # px between things and round them, and what is seen there
@@ -133,7 +134,7 @@ def laid(parts: Sequence[Image.Image], ground: tuple[int, ...], shape: float) ->
     lying = min(flat or tried[-1:], key=lambda one: high(one) * max(wide(one), NARROWEST))
     height, narrowest = round(high(lying) + GAP), NARROWEST
     if len(parts) == 1:
-        narrowest, shape = SINGLE, SINGLE_STRIP
+        narrowest, shape = SINGLE, STRIP if lying[0][0].height > COLUMN * lying[0][0].width else SINGLE_STRIP
     elif all(len(row) == 1 for row in lying):
         shape = max(shape, LIT_COLUMN)
     width = max(wide(lying) + GAP, narrowest, round(height / shape))

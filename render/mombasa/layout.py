@@ -12,9 +12,9 @@ INNER = WIDTH - 2 * EDGE
 MAP_END = 1290
 BASE_SIZE = (258, 236)
 BASES: dict[str, Point] = {
-    "saint_louis": (21, 193),
-    "cairo": (1322, 193),
-    "mombasa": (1322, 851),
+    "saint_louis": (27, 193),
+    "cairo": (1316, 193),
+    "mombasa": (1316, 851),
     "cape_town": (331, 1012),
 }
 BASE_BAND = 48

@@ -172,6 +172,18 @@ def test_a_thing_alone_has_nothing_beside_it_but_ground() -> None:
     assert count_of(part, (200, 180, 90)) < 200 * 160
 
 
+def test_a_column_by_itself_is_shown_larger_than_a_row() -> None:
+    """As high as a strip may be: it would be too small in as little height as a thing that lies has."""
+    tall = [(x, 20, 200, 800) for x in (20, 240, 460, 680, 900, 1120)]
+    sheet = Sheet(1600, 2400)
+    for thing in tall:
+        sheet.whole(thing)
+    sheet.legal((480, 40, 80, 60), "1")
+    part = around_marks.cut(sheet.image)
+    assert part is not None
+    assert part.height == pytest.approx(around_marks.STRIP * part.width, abs=2)
+
+
 def test_a_number_below_its_thing_is_seen_whole() -> None:
     sheet = whole_things(things=CARDS)
     sheet.legal((50, 240, 40, 120), None)

@@ -75,7 +75,7 @@ BOARD = SeaLayout(
 
 LAND = 1274  # px from the upper edge of the sea to the bases
 PHONE = SeaLayout(
-    frame=Frame(-22, 1.115, phone.HEAD + 10, 1.265),
+    frame=Frame(-11, 1.095, phone.HEAD + 10, 1.265),
     sea=(0, phone.HEAD, phone.WIDE, LAND - 14),
     bases={
         company: (12 + n * (layout.BASE_SIZE[0] + 8), phone.HEAD + LAND)
