@@ -5,8 +5,10 @@ What is skipped is told once; in CI a skipped test is a failed one.
 
 import faulthandler
 import gc
+import math
 import os
 import signal
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -41,6 +43,7 @@ vars(providers)["_get_local_constants"] = lambda: vars(providers)["_local_consta
 vars(aiosqlite.core)["Thread"] = partial(Thread, daemon=True)
 _skipped: dict[str, str] = {}  # why, by the name of the test or module
 
+WATCH_SECONDS = 60
 DEADLINE = 1200  # seconds for a test, and for what is set up before or cleared away after it
 NO_POSTGRESQL = "it is missing (Debian, Ubuntu: `apt-get install postgresql`; elsewhere: `pg_config` is on the PATH)"
 STDERR = 2  # the real one, whatever a test has put in its place
@@ -90,20 +93,30 @@ def _too_late(signum: int, frame: FrameType | None) -> NoReturn:
 
 @contextmanager
 def deadline() -> Iterator[None]:
-    """A test that waits for ever fails; one that does not even hear the alarm takes its process with it."""
+    """A test that waits for ever fails."""
     before = signal.signal(signal.SIGALRM, _too_late)
     left = signal.alarm(DEADLINE)
-    faulthandler.dump_traceback_later(2 * DEADLINE, exit=True, file=STDERR)
     try:
         yield
     finally:
-        faulthandler.cancel_dump_traceback_later()
         signal.alarm(left)
         signal.signal(signal.SIGALRM, before)
 
 
+_watched = -math.inf  # since when, of the process's own clock
+
+
+def watch() -> None:
+    """A process that does not even hear the alarm ends; looked after once a minute, as that begins a thread."""
+    global _watched
+    if time.monotonic() - _watched > WATCH_SECONDS:
+        _watched = time.monotonic()
+        faulthandler.dump_traceback_later(2 * DEADLINE + WATCH_SECONDS, exit=True, file=STDERR)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_setup() -> Iterator[None]:
+    watch()
     with deadline():
         yield
 
@@ -188,6 +201,7 @@ def pytest_testnodedown(node: Any) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
+    faulthandler.cancel_dump_traceback_later()
     if hasattr(session.config, "workeroutput"):
         session.config.workeroutput["skipped"] = _skipped
     if os.environ.get("CI") and _skipped and session.exitstatus in (0, pytest.ExitCode.NO_TESTS_COLLECTED):

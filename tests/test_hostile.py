@@ -17,13 +17,14 @@ from hypothesis import strategies as st
 from testkit.hostile.clicks import CommandOptions, CustomIds, FormTexts
 from testkit.hostile.databases import DamagedDatabases
 from testkit.hostile.files import ComponentFiles, ExportedGames
+from testkit.hostile.letters import LETTERS
 from testkit.hostile.mutations import TEXTS, Mutator
 from testkit.hostile.server import LOBBY, OVER, PEOPLE, PLACES, RUNNING, SECRET
 from testkit.hostile.target import HostileTarget
 from tools.proof import hostile
 from tools.proof.hostile import Fuzzer, HostileAccount
 
-texts = st.sampled_from(TEXTS) | st.text(max_size=60)
+texts = st.sampled_from(TEXTS) | st.text(LETTERS, max_size=60)
 numbers = st.sampled_from([-1, 0, 1, 2, 25, 2**31, 2**53 - 1]) | st.integers(-(2**53) + 1, 2**53 - 1)
 tables = st.sampled_from(["", str(SECRET), str(OVER), str(LOBBY), str(RUNNING), "999", "x"])
 steps = st.sampled_from(["", "0", "1", "2", "p0", "p1", "99"])

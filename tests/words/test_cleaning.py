@@ -6,10 +6,10 @@ import unicodedata
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from engine.core.text import printable
 from host.seating.seats import LONGEST_NAME_LETTERS, player_name
+from testkit.hostile.letters import ANY_TEXT
 from testkit.hostile.names import FAMILY, HOSTILE_NAMES
 from words import one_line
 
@@ -43,7 +43,7 @@ def test_everybody_has_a_name_of_one_line(name: str) -> None:
 
 
 @pytest.mark.slow
-@given(st.text())
+@given(ANY_TEXT)
 def test_whatever_is_written_is_one_line_and_stays_so(written: str) -> None:
     shown = one_line(written)
     assert len(shown.splitlines()) <= 1

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from cogs.clicks import button_ids
 from engine.core.text import PlayerMistake
+from testkit.hostile.letters import ANY_TEXT
 
 
 @pytest.mark.slow
@@ -15,7 +16,7 @@ from engine.core.text import PlayerMistake
     table=st.none() | st.integers(0, 10**9),
     step=st.none() | st.integers(0, 10**6),
     verb=st.sampled_from(["pick", "take", "in_words"]),
-    arg=st.text(st.characters(codec="ascii"), max_size=60),
+    arg=st.text(st.characters(max_codepoint=127), max_size=60),
     plan=st.booleans(),
 )
 def test_what_was_made_is_read_again(table: int | None, step: int | None, verb: str, arg: str, plan: bool) -> None:
@@ -63,7 +64,7 @@ def test_only_numbers_as_we_write_them_are_numbers(written: str) -> None:
 
 
 @pytest.mark.slow
-@given(st.text())
+@given(ANY_TEXT)
 def test_whatever_comes_in_never_raises(custom_id: str) -> None:
     button_ids.parse(custom_id)
 

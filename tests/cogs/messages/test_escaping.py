@@ -6,11 +6,11 @@ import re
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
 from cogs.messages.escaping import escaped, escaped_lines, escaped_text
 from cogs.messages.reader import Reader
 from engine.core.text import Text, join, text, verbatim, who
+from testkit.hostile.letters import ANY_TEXT
 from testkit.phrases import phrase
 
 
@@ -45,7 +45,7 @@ def test_every_kind_of_formatting_is_plain_words(written: str, shown: str) -> No
 
 
 @pytest.mark.slow
-@given(st.text())
+@given(ANY_TEXT)
 def test_nothing_that_discord_would_format_is_left(written: str) -> None:
     shown = escaped(written)
     assert len(shown.splitlines()) <= 1

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from cogs.clicks import button_ids
 from cogs.panels.question.panel_state import PanelState, digest, unpack
 from engine.core.text import PlayerMistake
+from testkit.hostile.letters import ANY_TEXT
 
 OPTIONS = [f"option:{n}" for n in range(30)]
 
@@ -26,7 +27,7 @@ def test_a_place_is_found_again(group: int | None, marks: list[int]) -> None:
 
 
 @pytest.mark.slow
-@given(st.text())
+@given(ANY_TEXT)
 def test_a_place_that_makes_no_sense_is_a_mistake(arg: str) -> None:
     with pytest.raises(PlayerMistake):
         unpack(arg, OPTIONS)
