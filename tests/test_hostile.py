@@ -21,6 +21,7 @@ from testkit.hostile.letters import LETTERS
 from testkit.hostile.mutations import TEXTS, Mutator
 from testkit.hostile.server import LOBBY, OVER, PEOPLE, PLACES, RUNNING, SECRET
 from testkit.hostile.target import HostileTarget
+from testkit.rotation import by_turns
 from tools.proof import hostile
 from tools.proof.hostile import Fuzzer, HostileAccount
 
@@ -63,7 +64,7 @@ def opened(target: HostileTarget) -> Iterator[OpenTarget]:
             runner.run(target.close())
 
 
-@pytest.mark.slow
+@by_turns(0, days=2)
 def test_custom_ids() -> None:
     with opened(CustomIds()) as town:
         verbs = sorted(town.target.town.stage.bot.wired.router.verbs)
@@ -82,7 +83,7 @@ def test_custom_ids() -> None:
         tried()
 
 
-@pytest.mark.slow
+@by_turns(1, days=2)
 def test_command_options() -> None:
     with opened(CommandOptions()) as town:
         leaves = town.target.leaves
@@ -110,7 +111,7 @@ def test_command_options() -> None:
         tried()
 
 
-@pytest.mark.slow
+@by_turns(0, days=2)
 def test_forms() -> None:
     with opened(FormTexts()) as town:
         names = st.sampled_from(["goods", "peeking", "caravans", "help"]) | texts

@@ -13,6 +13,7 @@ from engine.core.games import AnyGame
 from engine.core.table import Observation, Table
 from engine.players import prospects
 from engine.players.coach import verdict
+from testkit.rotation import rotated
 from tools.measure import coach_page, judge_value, learn_value, played_out, positions, strength, value_page
 from tools.measure.former import former_house
 from tools.measure.learn import Sample, error, fitted, played
@@ -44,7 +45,7 @@ def test_the_same_games_are_played_every_time() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("name", rotated(SHIPPED, 1))
 def test_every_feature_of_a_game_has_its_weights(name: str) -> None:
     """A feature that is new or gone: learn again."""
     game = games.get(name)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from testkit.rotation import soaked
+from testkit.rotation import by_turns, soaked
 from tools.proof.year import YEAR_DAYS, lived
 
 
-@pytest.mark.slow
+@by_turns(0, days=2)
 @pytest.mark.parametrize("days", [14, soaked(YEAR_DAYS)])
 async def test_whoever_runs_it_is_told_of_all_that_goes_wrong(days: int) -> None:
     year = await lived(days, "year")

@@ -67,6 +67,7 @@ async def test_the_first_turns_of_every_title_by_clicks(stage: DiscordStage, gam
     assert pace.undone > 0
 
 
+@by_turns(1, days=2)
 async def test_series_and_forms_are_played_by_clicks(stage: DiscordStage) -> None:
     people = [stage.person("alice"), stage.person("bob", "uk")]
     table = await seat_people(stage, "bazaar", people, {"caravans": "on"})

@@ -16,7 +16,7 @@ from engine.mombasa.rules.option_facts import Acting
 from engine.nippon.queries.consolidation import preview_consolidation
 from engine.nippon.rules.option_facts import Consolidating
 from engine.selfplay import play_checked
-from testkit.rotation import rotated
+from testkit.rotation import by_turns, rotated
 
 GAMES = ("mombasa", "nippon", "yokohama")
 
@@ -48,7 +48,7 @@ def test_it_beats_chance(game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rotated(GAMES, 1))
 def test_the_same_sight_and_chance_give_the_same_answer(game: str) -> None:
     """What it cannot know makes no difference: all of that is dealt anew between the two answers."""
     easy = games.get(game).players["easy"]
@@ -66,7 +66,7 @@ def test_the_same_sight_and_chance_give_the_same_answer(game: str) -> None:
             assert first == second
 
 
-@pytest.mark.slow
+@by_turns(0, days=2)
 def test_it_does_not_end_a_round_of_mombasa_while_cards_are_active() -> None:
     for _, ask, picks in answers("mombasa", "silly"):
         if any(isinstance(one.facts, Acting) and one.facts.action == "end" for one in picks):
@@ -74,7 +74,7 @@ def test_it_does_not_end_a_round_of_mombasa_while_cards_are_active() -> None:
             assert not waiting & {"goods", "expansion", "merchant"}
 
 
-@pytest.mark.slow
+@by_turns(1, days=2)
 def test_it_does_not_throw_away_in_nippon_what_a_consolidation_brings_again() -> None:
     for table, ask, picks in answers("nippon", "silly"):
         facts = picks[0].facts
@@ -83,7 +83,7 @@ def test_it_does_not_throw_away_in_nippon_what_a_consolidation_brings_again() ->
             assert sum(ahead.discarded.values()) < sum(ahead.income.values())
 
 
-@pytest.mark.slow
+@by_turns(1, days=2)
 def test_it_does_not_give_up_a_turn_of_yokohama() -> None:
     for table, ask, picks in answers("yokohama", "silly"):
         if ask.key == "yokohama.move" and picks[0].role == "danger":

@@ -42,7 +42,7 @@ def test_a_thing_has_its_words_its_chapter_and_a_name_of_its_own(name: str) -> N
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", rotated(GAMES, 2))
 def test_whatever_options_aim_at_is_a_thing_and_is_told_from_what_a_seat_may_see(name: str) -> None:
     game, rng = games.get(name), Random("things")
     ids = {one for thing in game.all_things() for one in thing.ids}

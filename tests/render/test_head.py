@@ -219,7 +219,7 @@ def test_where_all_decide_at_once_everybody_is_shown(game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", rotated(GAMES, 1))
 @pytest.mark.parametrize("lang", rotated(LANGUAGES, 1))
 def test_what_is_decided_lies_on_no_frame(game: str, lang: str) -> None:
     """However long it is, and however long the name of whoever decides."""

@@ -33,7 +33,7 @@ def gained(game: str, view: Any) -> Changes:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats"), rotated(product(GAMES, (2, 4)), 3))
+@pytest.mark.parametrize(("game", "seats"), rotated(product(GAMES, (2, 4)), 2))
 def test_no_name_is_cut_on_boards(game: str, seats: int) -> None:
     view, known = some_way_in(game, seats, 90), game_pictures(game)
     for shown, picture in product((view, ended(view, 0)), ("board", *(part.name for part in known.phone["board"]))):
@@ -48,7 +48,7 @@ def test_no_name_is_cut_on_boards(game: str, seats: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", rotated(GAMES, 2))
+@pytest.mark.parametrize("game", rotated(GAMES, 1))
 def test_no_name_is_cut_on_other_pictures(game: str) -> None:
     """Whoever looks."""
     known, (lang,) = game_pictures(game), chosen(LANGUAGES, 1)

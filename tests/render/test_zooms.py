@@ -58,7 +58,7 @@ def headed(image: Image.Image) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats", "options"), rotated(DRAWN, 2))
+@pytest.mark.parametrize(("game", "seats", "options"), rotated(DRAWN, 1))
 def test_every_question_is_drawn_and_told_in_all_languages(
     game: str, seats: int, options: tuple[tuple[str, str], ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cogs.clicks import request_limits
+from testkit.rotation import by_turns
 from tools.proof.delivery import soak
 
 SLACK = 1.5  # seconds; a thread that hangs would cost more
@@ -25,7 +26,7 @@ async def costs_nothing(folder: Path) -> bool:
     return all(troubled <= untroubled * 1.2 + SLACK for troubled, untroubled in pairs)
 
 
-@pytest.mark.slow
+@by_turns(1, days=2)
 async def test_troubles_of_some_threads_cost_the_others_nothing_and_everything_is_told_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

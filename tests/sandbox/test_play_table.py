@@ -68,6 +68,7 @@ async def test_the_hand_comes_by_direct_message_and_waits_unread(player: PagePla
     await player.go(ways.last, "Yokohama")  # the second where the computer was quicker, and the next question is here
 
 
+@by_turns(2, days=3)
 @on_the_other
 async def test_the_board_by_command_and_everything_beside_it(player: PagePlayer) -> None:
     """One picture at a time: the board, the other boards of the same moment, a past turn, the same in words."""

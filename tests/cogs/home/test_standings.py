@@ -17,6 +17,7 @@ from storage import sql
 from testkit.discord.shown import selects
 from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase
+from testkit.rotation import rotated
 from testkit.scenes import play_out
 
 RATING = re.compile(r"\d+\.\d")
@@ -224,7 +225,9 @@ async def test_a_table_in_a_hidden_channel_is_not_named(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("lang", "rating"), [("en", "27.6"), ("ru", "27,6"), ("uk", "27,6"), ("pl", "27,6")])
+@pytest.mark.parametrize(
+    ("lang", "rating"), rotated([("en", "27.6"), ("ru", "27,6"), ("uk", "27,6"), ("pl", "27,6")], 2)
+)
 async def test_ratings_are_written_as_each_language_does(
     stage: DiscordStage, pair: tuple[MemberActor, MemberActor], lang: str, rating: str
 ) -> None:

@@ -12,10 +12,11 @@ from cogs.messages import emojis
 from cogs.messages.emojis import NAME_CHARACTERS, emoji_name
 from engine.core.text import Text
 from testkit.discord.stage import DiscordStage
+from testkit.rotation import by_turns
 from words import LANGUAGES, say
 
 
-@pytest.mark.slow
+@by_turns(0, days=2)
 def test_every_sprite_is_a_small_square_picture_with_a_name_discord_takes() -> None:
     made = emojis.sprites()
     assert made
@@ -33,7 +34,7 @@ def test_every_emoji_stands_for_a_text_that_exists() -> None:
             assert say(Text(key), lang)
 
 
-@pytest.mark.slow
+@by_turns(1, days=2)
 async def test_uploading_twice_uploads_once(stage: DiscordStage) -> None:
     assert await emojis.upload(stage.bot) == len(emojis.sprites())
     assert await emojis.upload(stage.bot) == 0

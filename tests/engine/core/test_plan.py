@@ -32,7 +32,7 @@ GAMES = [
     ("mombasa", 2, {"setup": "advanced"}),
     ("mombasa", 4, {}),
 ]
-every_game = pytest.mark.parametrize(("game", "seats", "options"), rotated(GAMES, 4))
+every_game = pytest.mark.parametrize(("game", "seats", "options"), rotated(GAMES, 3))
 MOST = 8  # positions of a game that are looked at
 
 

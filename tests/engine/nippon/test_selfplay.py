@@ -22,7 +22,7 @@ CONFIGURATIONS = [
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "options"), rotated(CONFIGURATIONS, 3))
+@pytest.mark.parametrize(("seats", "options"), rotated(CONFIGURATIONS, 2))
 def test_random_games_hold(seats: int, options: dict[str, str]) -> None:
     table, answers = play_checked("nippon", seats, f"selfplay {rotation()}", options, ["random"])
     assert table.over

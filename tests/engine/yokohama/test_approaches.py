@@ -9,6 +9,7 @@ import pytest
 from engine.core.table import Table
 from engine.yokohama.rules.option_facts import Placing
 from engine.yokohama.view.structs import ApproachView
+from testkit.rotation import rotated
 from tests.engine.yokohama.scenario import BLUE, PURPLE, Scene, ids, play
 
 
@@ -33,7 +34,7 @@ def in_the_bank() -> Scene:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("yen", [0, 1, 3])
+@pytest.mark.parametrize("yen", rotated([0, 1, 3], 1))
 def test_what_is_told_is_what_comes(yen: int) -> None:
     """With a rival near by: every area, with one assistant and with two, compared with all ways to place them."""
     scene = in_the_bank().holds(PURPLE, yen=yen).president(BLUE, "silk_mill_1")

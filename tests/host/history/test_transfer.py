@@ -24,7 +24,7 @@ async def exported(host: Host, table: int) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", rotated([2, 3, 4], 1))
 @pytest.mark.parametrize("where", ["sqlite"], indirect=True)
 async def test_a_finished_game_can_be_verified_by_anybody(host: Host, tmp_path: Path, seats: int) -> None:
     table = await start(host, seats, seed=f"verify {seats}")

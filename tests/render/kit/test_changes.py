@@ -11,6 +11,7 @@ from engine.core.table import Table
 from render import PictureRequest, game_pictures
 from render.kit.changes import changes_between, seat_name
 from render.kit.sheet import Sheet
+from testkit.rotation import rotated
 from tools.pages.pictures import NAMES
 
 pytestmark = pytest.mark.slow
@@ -67,7 +68,7 @@ def test_numbers_of_players_are_known_by_their_seat_and_outline_nothing() -> Non
     ("game", "points", "money", "headed"),
     [("mombasa", "total", "pounds", "total"), ("nippon", "vp", "money", "vp"), ("yokohama", "vp", "yen", "total")],
 )
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", rotated([2, 3], 1))
 def test_badges_say_how_points_and_money_changed(
     game: str, points: str, money: str, headed: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

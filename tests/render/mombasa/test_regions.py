@@ -16,6 +16,7 @@ from render.mombasa.scene import Scene
 from render.mombasa.scenery import chart, geography
 from render.mombasa.wording import name
 from render.zoom import DISC, WIDTH, Zoom, ZoomOption
+from testkit.rotation import rotated
 from tests.engine.mombasa.scenario import BLUE, Play, fresh, lay
 from tests.render.boxes import watching
 from tools.pages.pictures import NAMES
@@ -49,7 +50,7 @@ def test_what_is_on_offer_is_shown_large_and_no_higher_than_it_needs() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", rotated(LANGUAGES, 2))
 def test_nothing_is_cut_at_the_edges_and_regions_have_names_where_there_is_room(
     lang: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

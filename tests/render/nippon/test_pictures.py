@@ -133,7 +133,7 @@ def test_every_position_can_be_drawn(configuration: int) -> None:
             assert png.strays(image, COLOURS, least=20_000) == []
 
 
-@pytest.mark.slow
+@by_turns(0, days=2)
 def test_files_are_small(late: Table) -> None:
     for name in LIVE:
         image = drawn(view_of(late), name, marked(late))

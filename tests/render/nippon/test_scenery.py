@@ -23,7 +23,7 @@ from render.nippon.lands import MARKET_LAYOUT
 from render.nippon.scene import Scene, shown
 from render.nippon.scenery import tones
 from render.nippon.wording import name
-from testkit.rotation import by_turns
+from testkit.rotation import by_turns, rotated
 from tests.render.boxes import hidden, watching
 from tests.render.nippon.play import GAME, GAMES
 from tools.pages.pictures import NAMES
@@ -148,7 +148,7 @@ def ended() -> View:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", rotated(LANGUAGES, 2))
 def test_factories_offer_nothing_once_the_game_is_over(lang: str) -> None:
     view = ended()
     price = f"–{view.players[0].factory_price}"

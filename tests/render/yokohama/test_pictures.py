@@ -77,7 +77,7 @@ def test_every_position_can_be_drawn_and_told(configuration: int) -> None:
             assert png.strays(image, COLOURS, least=20_000) == []
 
 
-@pytest.mark.slow
+@by_turns(1, days=2)
 def test_files_are_small(late: Table) -> None:
     for name in PICTURES:
         image = drawn(view_for(late, name), name, marked(late))

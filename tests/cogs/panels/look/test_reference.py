@@ -18,6 +18,7 @@ from testkit.discord.stage import DiscordStage
 from testkit.lessons import lesson_of, played
 from testkit.phrases import phrase
 from testkit.questions import NAMES, parts_of, question_of, question_with_ahead
+from testkit.rotation import by_turns
 from tests.engine.nippon.scenario import begin, ready
 from words import LANGUAGES
 
@@ -40,7 +41,7 @@ def test_every_chapter_has_its_picture(game: str) -> None:
         assert not sign or sign in game_pictures(game).signs, topic
 
 
-@pytest.mark.slow
+@by_turns(1, days=2)
 async def test_a_chapter_shows_a_part_of_a_picture_and_a_thing_is_outlined() -> None:
     shown = await chapter_picture(Chapter("mombasa", "markers"), "uk")
     assert shown is not None
@@ -54,7 +55,7 @@ async def test_a_chapter_shows_a_part_of_a_picture_and_a_thing_is_outlined() -> 
     assert (await chapter_picture(Chapter("bazaar", "turn"), "uk")) is None
 
 
-@pytest.mark.slow
+@by_turns(0, days=2)
 async def test_the_legend_is_behind_more_and_below_the_board(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     table = await stage.host.lobby.create(

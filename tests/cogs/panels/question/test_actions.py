@@ -23,6 +23,7 @@ from engine.players import answer, computer_player
 from engine.players.trials import HABIT
 from render.mombasa import GAME
 from testkit.questions import NAMES, parts_of, question_of, question_with_ahead, words_of
+from testkit.rotation import rotated
 from tests.engine.mombasa.scenario import BLUE, Play, fresh, give, lay, reach, stack
 from words import LANGUAGES
 
@@ -211,7 +212,7 @@ def test_the_line_of_what_one_has_is_left_to_the_picture_of_a_turn() -> None:
     assert "You have" not in words_of(question_message(asking, Reader("en", NAMES), shown=[PICTURE]))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", rotated(LANGUAGES, 2))
 def test_a_menu_whose_picture_has_every_name_has_one_form_and_number_all_game(lang: str) -> None:
     """However many actions Nippon's menu offers: each keeps its number, all that its button says unless it is alone."""
     table, rng = Table.start("nippon", 2, seed="menu"), Random(1)
