@@ -15,7 +15,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from engine.core.ask import Ask
-from engine.core.offer import Option
+from engine.core.offer import Option, picture_numbers
 from engine.core.run import Run
 from engine.core.table import Observation, Table
 from engine.core.text import Seat
@@ -61,6 +61,7 @@ class PickedAnswer(Struct, frozen=True):
     options: tuple[Option[Any], ...]
     lines: tuple[tuple[tuple[str, ...], ...], ...] = ()  # of a form: answers that fill in one of its fields, in order
     forced: bool = False  # nobody was asked: there was one way only
+    numbers: tuple[str, ...] = ()  # of the options in the picture of the question; empty for what lies nowhere
 
 
 class Advice(Struct, frozen=True):
@@ -176,7 +177,9 @@ def _picked(ask: Ask[Any], picks: Sequence[str], *, forced: bool = False) -> Pic
     options = {option.id: option for option in ask.options}
     form = ask.presentation.form
     lines = tuple(one.answers for field in form.fields for one in field.choices) if form else ()
-    return PickedAnswer(ask.key, tuple(options[pick] for pick in picks), lines, forced)
+    numbers = picture_numbers(options.values())
+    called = tuple(numbers.get(pick, "") for pick in picks)
+    return PickedAnswer(ask.key, tuple(options[pick] for pick in picks), lines, forced, called)
 
 
 def _weighed(race: Race, runner: Runner, deals: Sequence[int], seat: Seat) -> WeighedTurn:

@@ -11,16 +11,26 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.core.offer import picture_numbers
 from engine.core.table import Observation, Table
-from engine.core.text import PlayerMistake, Seat, Text, text
+from engine.core.text import PlayerMistake, Seat, Text, join, text
 from engine.players import answer
-from engine.players.coach import Advice, FeatureGap, Verdict, WeighedTurn, advice_of, shrunk
+from engine.players.coach import Advice, FeatureGap, Verdict, WeighedTurn, advice_of, picked_answers, shrunk
 from engine.players.master import open_question
 from engine.players.race import FEWEST_DEALS
 from engine.players.trials import HABIT, TurnLine, TurnStep
 from host import rights
 from host.coach.thinking import Thinking, ThinkingTrouble
-from host.coach.turn_words import MOST_TOLD, amounts_of, difference, named_amounts, said_answer, said_turn
+from host.coach.turn_words import (
+    MOST_TOLD,
+    amounts_of,
+    difference,
+    named_amounts,
+    on_button,
+    on_buttons,
+    said_answer,
+    said_answers,
+)
 from host.errors import HostTrouble, careful, mistake
 from host.records import hints_on
 from host.rights import Person
@@ -43,6 +53,7 @@ class HintedTurn(Struct, frozen=True):
     lead: float | None = None  # over the best of the others; None where nobody else plays
     chance: float | None = None  # to win; None where nothing was learnt of that
     picks: tuple[tuple[str, ...], ...] = ()  # answer by answer, beginning with the question that is open
+    names: tuple[Text, ...] = ()  # of these what the answers are called, as far as the turn is not over with them
 
 
 class Hint(Struct, frozen=True):
@@ -168,8 +179,13 @@ def _hinted(copy: Table, found: Advice, turn: WeighedTurn) -> HintedTurn:
     imagined = Observation[object](copy, found.seat).imagine(Random(found.first))
     assert imagined is not None
     lead = turn.margin if len(turn.points) > 1 else None
-    said, picks = said_turn(imagined, found.seat, turn.turn), tuple(step.picks for step in turn.turn)
-    return HintedTurn(*said, turn.points[found.seat], lead, turn.chance, picks)
+    picked = [on_buttons(one) for one in picked_answers(imagined, found.seat, turn.turn)]
+    own = [one for one in picked if not one.forced]
+    if len(own) > 1 and all(option.role == "confirm" for option in own[-1].options):
+        del own[-1]  # that the turn ends is nothing to play
+    names = (join((option.label for option in one.options), "comma") for one in own)
+    said, picks = said_answers(copy.game, picked), tuple(step.picks for step in turn.turn)
+    return HintedTurn(*said, turn.points[found.seat], lead, turn.chance, picks, tuple(names))
 
 
 def _by_habit(copy: Table, seat: Seat, rng: Random) -> Hint:
@@ -178,7 +194,8 @@ def _by_habit(copy: Table, seat: Seat, rng: Random) -> Hint:
     assert ask is not None
     picks = tuple(map(str, answer(copy, seat, HABIT, rng)))
     options = {option.id: option for option in ask.options}
-    chosen = [options[pick] for pick in picks]
+    numbers = picture_numbers(ask.options)
+    chosen = [replace(options[pick], label=on_button(options[pick], numbers.get(pick, ""))) for pick in picks]
     said = said_answer(ask.key, chosen) if chosen else Text("coach.nothing")
     details = (chosen[0].detail,) if chosen and chosen[0].detail is not None else ()
     brings = () if details else _amounts(copy, seat, (TurnStep(ask.key, picks),))

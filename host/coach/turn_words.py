@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
+from msgspec.structs import replace
+
 from engine.core.games import AnyGame
 from engine.core.offer import SKIP, STOP, Option
 from engine.core.table import Table
@@ -22,12 +24,17 @@ NamedPick = tuple[str, Option[Any], Text]  # the key of a question, what was pic
 
 
 def said_turn(table: Table, seat: Seat, line: TurnLine) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
-    """A turn in words, played on a table that nobody needs any more, and what the answers that say most yield.
+    """A turn in words, played on a table that nobody needs any more, and what the answers that say most yield."""
+    return said_answers(table.game, picked_answers(table, seat, line))
+
+
+def said_answers(game: AnyGame, picked: Sequence[PickedAnswer]) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
+    """The answers of a turn in words, and what those that say most yield.
 
     What was answered by itself is told where it says something about the turn, and about a place.
     """
-    telling = table.game.summary_questions
-    told = [one for one in picked_answers(table, seat, line) if one.options and (not one.forced or tells(one, telling))]
+    telling = game.summary_questions
+    told = [one for one in picked if one.options and (not one.forced or tells(one, telling))]
     if len(told) > 1 and all(one.role == "confirm" for one in told[-1].options):
         del told[-1]  # that the turn ends goes without saying
     told = [one for n, one in enumerate(told) if not n or not goes_on(told[:n], one)]
@@ -43,6 +50,29 @@ def said_turn(table: Table, seat: Seat, line: TurnLine) -> tuple[tuple[Text, ...
                 whole = said_field(field[: n + 1]) if n else None
                 picks += [(one.key, option, whole or option.label) for option in one.options]
     return tuple(said) or (Text("coach.nothing"),), yielded(picks, telling)
+
+
+def on_buttons(answer: PickedAnswer) -> PickedAnswer:
+    """An answer whose options are called as on their buttons: by number, and by the shorter of their names."""
+    if answer.lines:
+        return answer
+    numbers = answer.numbers or ("",) * len(answer.options)
+    called = (replace(one, label=on_button(one, n)) for one, n in zip(answer.options, numbers, strict=True))
+    return replace(answer, options=tuple(called))
+
+
+def on_button(option: Option[Any], number: str) -> Text:
+    """What a button calls an option; what its name is numbered by itself is called by that alone."""
+    name = brief_name(option)
+    numbered = number and not option.sign and not say(name, "en")[:1].isdigit()
+    return text("coach.hint.button", number=number, option=name) if numbered else name
+
+
+def brief_name(option: Option[Any]) -> Text:
+    """The shorter of the names of an option; that which has its sign in it, if it has one."""
+    if option.short is None or option.sign or len(say(option.short, "en")) >= len(say(option.label, "en")):
+        return option.label
+    return option.short
 
 
 def amounts_of(table: Table, seat: Seat, line: TurnLine) -> Counter[str]:

@@ -455,6 +455,14 @@ async def hinting(stage: DiscordStage) -> tuple[MemberActor, Use]:
     return alice, pressing(stage, stage.stored(panel), called)
 
 
+async def following(stage: DiscordStage) -> tuple[MemberActor, Use]:
+    alice, use = await hinting(stage)
+    await use(alice)
+    panel = stage.panel(alice)
+    first = next(b["custom_id"] for b in buttons(panel) if "|pick|" in b["custom_id"])
+    return alice, pressing(stage, stage.stored(panel), f"{first.partition('|pick|')[0]}|hinted|")
+
+
 async def in_a_break(stage: DiscordStage) -> tuple[MemberActor, MemberActor]:
     alice, use = await proposed(stage)
     await use(alice)
@@ -822,6 +830,7 @@ VERBS = {
     "pick": Control(in_panel("pick"), changes=True),
     "anyway": Control(doubting, changes=True),
     "path": Control(giving, changes=True),
+    "hinted": Control(following, changes=True),
     "open": Control(sorting),
     "mark": Control(in_panel("mark", "Work")),
     "take": Control(in_panel("take", "Work", ":Dates"), changes=True),

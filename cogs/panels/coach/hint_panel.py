@@ -8,14 +8,18 @@ from cogs.clicks.answering import acknowledge, answer
 from cogs.clicks.context import Context
 from cogs.clicks.people import person
 from cogs.clicks.router import Router
+from cogs.messages import limits
 from cogs.messages.message import Message, Part, button, paragraph, rows
 from cogs.messages.reader import Reader
-from cogs.panels.coach.hints import hint_message
+from cogs.panels.coach.hints import MOST_STEPS, hint_message
 from cogs.panels.look.beside_question import show_beside_question
+from cogs.panels.question.controls import numbered
 from cogs.panels.question.forms import GO, PUT, form_ids, marks_of
+from cogs.panels.question.panel_builder import numbered_label
 from cogs.panels.question.panel_state import PanelState
 from engine.core.text import Text
 from host import Hint, LessonMoment, Question, TableInfo
+from host.coach.turn_words import brief_name
 
 
 class HintPanel:
@@ -60,7 +64,7 @@ class HintPanel:
 def play_buttons(
     question: Question | None, hint: Hint, reader: Reader, moment: LessonMoment | None = None
 ) -> list[Part]:
-    """The first answer of the turn, where it is one option, and of the other turn that is as good.
+    """The whole turn, or its first answer, where that is all or one option; and of the other turn that is as good.
 
     A form is filled in as the turn has it, and sent by whoever is content. A step of a guided game has its own way.
     """
@@ -73,10 +77,18 @@ def play_buttons(
             return [
                 button(reader.say(Text("coach.button.fill")), button_ids.of_question(question, "fill", filled), "main")
             ]
+    whole = len(hint.best.names) > 1 and len(hint.best.said) <= MOST_STEPS
+    made = [button(reader.say(Text("coach.button.play")), button_ids.of_question(question, "hinted"), "main")]
     turns = [hint.best, hint.other] if hint.verdict == "close" else [hint.best]
-    first = dict.fromkeys(turn.picks[0] for turn in turns if turn is not None and turn.picks)
+    first = dict.fromkeys(turn.picks[0] for turn in turns[whole:] if turn is not None and turn.picks)
     found = [option for picks in first for option in question.options if picks == (option.id,)]
-    return [
-        button(reader.label(option.label), button_ids.of_question(question, "pick", option.id), "main")
+    numbers = numbered(question)
+    return made[:whole] + [
+        button(
+            numbered_label(None if option.sign else numbers.get(option.id), reader, brief_name(option), limits.LABEL),
+            button_ids.of_question(question, "pick", option.id),
+            "plain" if whole else "main",
+        )
         for option in found
+        if not (whole and hint.best.picks[:1] == ((option.id,),))
     ]

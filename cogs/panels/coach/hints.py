@@ -41,13 +41,16 @@ def hint_message(
     steps = lines_of_step(moment, table.game, reader)
     agrees = moment is not None and bool(steps) and does_step(hint, moment)
     if agrees:
-        return hint_paragraph([*lines, *steps, *brought(hint, reader)], [reader.say(Text("learn.hint.same"))])
+        return hint_paragraph(
+            [*lines, *steps, *brought(hint, reader, costs=False)], [reader.say(Text("learn.hint.same"))]
+        )
     compared = hint.best.points is not None
     view = "learn.hint.else" if steps else f"coach.hint.{hint.verdict if compared else 'plays'}"
-    lines += [*leaves(moment, table.game, reader), *steps, reader.say(Text(view)), *plan_lines(hint.best, reader)]
+    lines += [*leaves(moment, table.game, reader), *steps, reader.say(Text(view))]
+    alone = not hint.brings and (hint.other is None or not compared)  # what it costs and yields is why
+    lines += plan_lines(replace(hint.best, details=()) if alone else hint.best, reader)
     if not compared:
-        grounds_of_it = Text("coach.hint.untested" if hint.deals else "coach.hint.habit")
-        return hint_paragraph([*lines, *brought(hint, reader)], [reader.say(grounds_of_it)])
+        return hint_paragraph([*lines, *brought(hint, reader)], [])
     rivals, small = len(table.seats) - 1, list[str]()
     price, else_better = list[str](), list[str]()
     if hint.other is not None and hint.verdict != "close":
@@ -55,7 +58,7 @@ def hint_message(
         lines.append(f"**{why}**")
     elif hint.other is not None:
         own, others = good_for(table.game, hint, reader)
-        lines += own or brought(hint, reader)
+        lines += own or brought(hint, reader, costs=False)
         else_better = others
     else:
         lines += brought(hint, reader)
@@ -140,9 +143,17 @@ def reasons(game: str, hint: Hint, reader: Reader) -> tuple[str, list[str]]:
     return why, [reader.say(text("coach.hint.better", score=score)), *lines]
 
 
-def brought(hint: Hint, reader: Reader) -> list[str]:
-    """What a turn brings at once, where no other turn says what it is better for."""
-    return [reader.say(text("coach.hint.brings", amounts=join(hint.brings, "and")))] if hint.brings else []
+def brought(hint: Hint, reader: Reader, *, costs: bool = True) -> list[str]:
+    """Why, where no other turn says what this one is better for: what it brings at once, else what it costs and yields.
+
+    Where neither has a name, that it is what the computer plays by experience; with `costs` there always is a reason.
+    """
+    if hint.brings:
+        return [reader.say(text("coach.hint.brings", amounts=join(hint.brings, "and")))]
+    if not costs:
+        return []
+    told = [yielded(one)[1] for one in hint.best.details[:1]]
+    return [reader.say(text("coach.hint.because", what=told[0]) if told else Text("coach.hint.usual"))]
 
 
 def more_of(game: str, gaps: Sequence[FeatureGap]) -> tuple[list[Text], list[Text]]:
@@ -220,7 +231,8 @@ def leaves(moment: LessonMoment | None, game: str, reader: Reader) -> list[str]:
 
 def does_step(hint: Hint, moment: LessonMoment) -> bool:
     """Whether the turn that is hinted at has all that a step wants."""
-    return all(any(names(said, one.label) for said in hint.best.said) for one in moment.wanted)
+    picked = {pick for picks in hint.best.picks for pick in picks}
+    return all(one.id in picked or any(names(said, one.label) for said in hint.best.said) for one in moment.wanted)
 
 
 def names(said: Text, label: Text) -> bool:

@@ -33,7 +33,7 @@ from host.play.plans import IS_ASKED
 
 STALE = Text("host.mistake.stale")
 QUESTION = "question"  # in `click.extras`: the question a click belongs to, on its way
-COMPOSING = {"take", "path", "open", "mark", "count", "fill", "send", "more"}  # verbs that need it first
+COMPOSING = {"take", "hinted", "path", "open", "mark", "count", "fill", "send", "more"}  # verbs that need it first
 
 
 class TurnPanel:
@@ -50,6 +50,7 @@ class TurnPanel:
             "pick": self.pick,
             "anyway": self.anyway,
             "take": self.take,
+            "hinted": self.hinted,
             "path": self.path,
             "back": self.back,
             "open": self.open,
@@ -134,6 +135,13 @@ class TurnPanel:
         chosen = path(question, pressed.arg, pressed.values)
         along = chosen.answers[-1].picks[0] if THEN in pressed.arg else ""
         await self.answer_all(click, question, chosen.answers, chosen.end, marks=chosen.marks, along=along)
+
+    async def hinted(self, click: Click, pressed: ButtonId) -> None:
+        """The whole turn of a hint, up to the question whether it ends; each of its answers can be taken back."""
+        question = await self.current(click, pressed)
+        turn = (await self.context.host.hints.hint(question.table.id, person(click), question.step)).best
+        answers = [Answer(name, picks) for name, picks in zip(turn.names, turn.picks, strict=False)]
+        await self.answer_all(click, question, answers, ())
 
     async def send(self, click: Click, pressed: ButtonId) -> None:
         """Everything that was filled in, field by field."""

@@ -1,5 +1,6 @@
 coach-button-hint = Hint
 coach-button-fill = Fill it in like this
+coach-button-play = Play it like this
 coach-number = { $sign }{ $whole }.{ $tenth }
 coach-nothing = nothing
 coach-hint-thinking = The computer is thinking. The hint comes here in a few seconds.
@@ -14,8 +15,6 @@ coach-hint-close = Two turns are about equally good; your own plan decides. One 
 coach-hint-or = The other:
 coach-hint-other = The runner-up:
 coach-hint-plays = The computer would play:
-coach-hint-habit = By habit: something new has come to light in this turn, so it cannot look ahead.
-coach-hint-untested = By habit: there was no time to compare turns.
 coach-hint-points = About { $score } for you at the end.
 coach-hint-ahead = About { $score } for you at the end, { $lead } more than { $rivals ->
     [1] the other player.
@@ -31,6 +30,8 @@ coach-hint-level = About { $score } for you at the end, as much as { $rivals ->
 }
 coach-hint-why = Why: about { $score } better than the runner-up in the end.
 coach-hint-brings = Why: it brings { $amounts } at once.
+coach-hint-because = Why: { $what }.
+coach-hint-usual = Why: from experience, this is what the computer plays here.
 coach-hint-why_at_once = Why: at once, compared with the runner-up: { $amounts }.
 coach-hint-why_later = Why: in a few turns you have more of this: { $what }.
 coach-hint-later = In a few turns you have more of this: { $what }.
@@ -51,6 +52,7 @@ coach-hint-deals = { $n ->
 coach-hint-more = … and the rest of the turn
 coach-hint-about = { $subject }: { $picks }
 coach-hint-yields = { $option } – { $detail }
+coach-hint-button = “{ $number } · { CAP($option) }”
 coach-hint-times = { $what } (×{ $n })
 
 coach-review-reading = The computer is going through your turns. The review will appear here.

@@ -1,5 +1,6 @@
 coach-button-hint = Podpowiedź
 coach-button-fill = Wypełnij tak
+coach-button-play = Zagraj tak
 coach-number = { $sign }{ $whole },{ $tenth }
 coach-nothing = nic
 coach-hint-thinking = Bot się zastanawia. Podpowiedź pojawi się tu za kilka sekund.
@@ -14,8 +15,6 @@ coach-hint-close = Dwa zagrania są mniej więcej równie dobre: decyduje twój 
 coach-hint-or = Drugie:
 coach-hint-other = Drugi wariant:
 coach-hint-plays = Bot zagrałby tak:
-coach-hint-habit = Bez liczenia: w tej turze odsłonięto coś nowego.
-coach-hint-untested = Bez liczenia: zabrakło czasu na porównanie zagrań.
 coach-hint-points = Na koniec mniej więcej { $score }.
 coach-hint-ahead = Na koniec gry będziesz mieć mniej więcej { $score }, o { $lead } więcej niż { $rivals ->
     [1] rywal.
@@ -31,6 +30,8 @@ coach-hint-level = Na koniec gry będziesz mieć mniej więcej { $score }, tyle 
 }
 coach-hint-why = Dlaczego: na koniec o około { $score } lepiej niż drugi wariant.
 coach-hint-brings = Dlaczego: od razu daje { CASE($amounts, "acc") }.
+coach-hint-because = Dlaczego: { $what }.
+coach-hint-usual = Dlaczego: z doświadczenia bot gra tu właśnie tak.
 coach-hint-why_at_once = Dlaczego: od razu, w porównaniu z drugim wariantem: { $amounts }.
 coach-hint-why_later = Dlaczego: po kilku turach więcej: { $what }.
 coach-hint-later = Po kilku turach więcej: { $what }.
@@ -51,6 +52,7 @@ coach-hint-deals = { $n ->
 coach-hint-more = … i reszta
 coach-hint-about = { $subject }: { $picks }
 coach-hint-yields = { $option } – { $detail }
+coach-hint-button = „{ $number } · { CAP($option) }”
 coach-hint-times = { $what } (×{ $n })
 
 coach-review-reading = Bot analizuje twoje tury. Wynik pojawi się tutaj.

@@ -1,5 +1,6 @@
 coach-button-hint = Подсказка
 coach-button-fill = Заполнить так
+coach-button-play = Сыграть так
 coach-number = { $sign }{ $whole },{ $tenth }
 coach-nothing = ничего
 coach-hint-thinking = Бот думает. Подсказка появится здесь через несколько секунд.
@@ -14,8 +15,6 @@ coach-hint-close = Два хода примерно равны: решает в�
 coach-hint-or = Другой:
 coach-hint-other = Второй вариант:
 coach-hint-plays = Бот сыграл бы так:
-coach-hint-habit = Без просчёта: в этом ходу открылось что-то новое.
-coach-hint-untested = Без просчёта: на сравнение ходов не хватило времени.
 coach-hint-points = В конце игры у вас было бы примерно { $score }.
 coach-hint-ahead = В конце игры у вас было бы примерно { $score } — на { $lead } больше, чем у { $rivals ->
     [1] соперника.
@@ -31,6 +30,8 @@ coach-hint-level = В конце игры у вас было бы примерн
 }
 coach-hint-why = Почему: в конце примерно на { $score } лучше второго варианта.
 coach-hint-brings = Почему: это сразу принесёт { CASE($amounts, "acc") }.
+coach-hint-because = Почему: { $what }.
+coach-hint-usual = Почему: по опыту бот играет здесь именно так.
 coach-hint-why_at_once = Почему: сразу, по сравнению со вторым вариантом: { $amounts }.
 coach-hint-why_later = Почему: через несколько ходов этого у вас больше: { $what }.
 coach-hint-later = Через несколько ходов этого у вас больше: { $what }.
@@ -51,6 +52,7 @@ coach-hint-deals = { $n ->
 coach-hint-more = … и остальное
 coach-hint-about = { $subject }: { $picks }
 coach-hint-yields = { $option } — { $detail }
+coach-hint-button = «{ $number } · { CAP($option) }»
 coach-hint-times = { $what } (×{ $n })
 
 coach-review-reading = Бот разбирает ваши ходы. Результат появится здесь.

@@ -1,5 +1,6 @@
 coach-button-hint = Підказка
 coach-button-fill = Заповнити так
+coach-button-play = Зіграти так
 coach-number = { $sign }{ $whole },{ $tenth }
 coach-nothing = нічого
 coach-hint-thinking = Бот думає. Підказка з’явиться тут за кілька секунд.
@@ -14,8 +15,6 @@ coach-hint-close = Два ходи приблизно рівні: вирішує
 coach-hint-or = Інший:
 coach-hint-other = Другий варіант:
 coach-hint-plays = Бот зіграв би так:
-coach-hint-habit = Без прорахунку: цього ходу відкрилося щось нове.
-coach-hint-untested = Без прорахунку: на порівняння ходів не вистачило часу.
 coach-hint-points = Наприкінці гри ви мали б приблизно { $score }.
 coach-hint-ahead = Наприкінці гри ви мали б приблизно { $score } – на { $lead } більше, ніж { $rivals ->
     [1] суперник.
@@ -31,6 +30,8 @@ coach-hint-level = Наприкінці гри ви мали б приблизн
 }
 coach-hint-why = Чому: наприкінці приблизно на { $score } краще за другий варіант.
 coach-hint-brings = Чому: це одразу дасть { CASE($amounts, "acc") }.
+coach-hint-because = Чому: { $what }.
+coach-hint-usual = Чому: з досвіду бот грає тут саме так.
 coach-hint-why_at_once = Чому: одразу, порівняно з другим варіантом: { $amounts }.
 coach-hint-why_later = Чому: за кілька ходів цього у вас більше: { $what }.
 coach-hint-later = За кілька ходів цього у вас більше: { $what }.
@@ -51,6 +52,7 @@ coach-hint-deals = { $n ->
 coach-hint-more = … і решта
 coach-hint-about = { $subject }: { $picks }
 coach-hint-yields = { $option } – { $detail }
+coach-hint-button = «{ $number } · { CAP($option) }»
 coach-hint-times = { $what } (×{ $n })
 
 coach-review-reading = Бот розбирає ваші ходи. Результат з’явиться тут.

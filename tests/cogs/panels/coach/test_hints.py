@@ -36,16 +36,17 @@ from engine.core.ask import Field, FieldChoice, Form
 from engine.core.table import Table
 from engine.core.text import Text, join, text, verbatim
 from engine.players import answer
-from engine.players.coach import FeatureGap, Verdict
+from engine.players.coach import FeatureGap, Verdict, picked_answers
 from engine.players.race import Race
 from engine.players.trials import TurnStep
 from host import Hint, HintedTurn, Person, Question
-from host.coach.turn_words import said_turn
+from host.coach.turn_words import on_buttons, said_answers, said_turn
 from testkit.discord.shown import labels, texts
 from testkit.discord.stage import SPOKEN, DiscordStage, shown_name
 from testkit.phrases import phrase, phrase_like
-from testkit.questions import clicks, option, question, table_info
+from testkit.questions import clicks, option, parts_of, question, table_info
 from tests.cogs.controls import hinting, turn, with_hints
+from tests.engine.mombasa.scenario import BLUE, Play, fresh, lay
 from tools.measure import value_page
 from words import LANGUAGES, has_message, say
 
@@ -124,7 +125,8 @@ async def test_the_first_answer_of_a_hint_is_given_from_there(stage: DiscordStag
     assert asked is not None
     [picked] = [one for one in asked.options if (one.id,) == hint.best.picks[0]]
     await stage.more(alice, "Hint")
-    await stage.press(alice, READER.label(picked.label))
+    whole = len(hint.best.names)
+    await stage.press(alice, phrase("coach.button.play") if whole > 1 else READER.label(picked.label))
     now = await stage.host.reads.question(1, Person(alice.id))
     assert now is None or now.step > asked.step
     assert stage.panel(alice).ephemeral
@@ -138,6 +140,34 @@ def test_only_one_option_that_is_on_offer_can_be_given_from_a_hint() -> None:
     assert played(asked, two) == ["a"]
     assert played(asked, replace(two, verdict="close")) == ["a", "b"]
     assert play_buttons(None, two, READER) == []
+
+
+def test_a_turn_of_several_answers_is_played_by_one_tap() -> None:
+    """Beside it what the other turn begins with, if that is as good."""
+    asked = question([option("a"), option("b", number="7", target="b", short=verbatim("b"))])
+    best = replace(promised(9, 2), picks=(("a",), ("x",), ("end",)), names=(verbatim("a"), verbatim("x")))
+    hint = Hint(best, replace(best, picks=(("b",), ("x",))), deals=9, verdict="close")
+    made = list(clicks(Message((paragraph("hint"), *rows(play_buttons(asked, hint, READER))))))
+    assert [(call.verb, call.arg) for call in made] == [("hinted", ""), ("pick", "b")]
+    told = parts_of(Message(tuple(rows(play_buttons(asked, hint, READER)))))
+    assert [part["label"] for part in told if "label" in part] == [phrase("coach.button.play"), "7 · B"]
+    long = replace(best, said=best.said * 20)
+    assert played(asked, replace(hint, best=long)) == ["a", "b"], "a turn that is not told whole is not played whole"
+
+
+def test_a_hint_has_the_words_and_numbers_of_buttons() -> None:
+    g = fresh(2)
+    lay(g, BLUE, "start_coffee_2")
+    g.players[BLUE].pounds = 2
+    table = Play(g).table
+    line = tuple(
+        TurnStep(f"mombasa.{key}", (pick,))
+        for key, pick in (("action", "act:marker"), ("mark", "mark:reserve_expansion"))
+    )
+    picked = [on_buttons(one) for one in picked_answers(table, BLUE, line)]
+    said, details = said_answers(table.game, picked)
+    assert [READER.head(one) for one in said] == ["“5 · Marker”", "“11 · Expansion”"]
+    assert READER.say(details[0]).endswith("£2 → expansion tile for the next round")
 
 
 @pytest.mark.parametrize(("end", "tag"), [(("lock",), GO), ((), PUT)])
@@ -322,16 +352,23 @@ def more(feature: str) -> str:
     return phrase("coach.hint.later", what=Text(f"nippon.feature.{feature}"))
 
 
-@pytest.mark.parametrize(("deals", "key"), [(1, "untested"), (0, "habit")])
-def test_what_was_not_compared_is_not_called_equal(deals: int, key: str) -> None:
-    """It opens with the turn and what it brings; that nothing was compared comes last, in small print."""
-    said = said_of(Hint(HintedTurn((verbatim("work"),), (), None), deals=deals, brings=(verbatim("2 iron"),)))
-    assert said.splitlines()[-4:] == [
+@pytest.mark.parametrize("deals", [1, 0])
+@pytest.mark.parametrize(("brings", "details", "why"), [
+    ((verbatim("2 iron"),), (verbatim("£1"),), text("coach.hint.brings", amounts=verbatim("2 iron"))),
+    ((), (verbatim("£1"),), text("coach.hint.because", what=verbatim("£1"))),
+    ((), (), Text("coach.hint.usual")),
+])  # fmt: skip
+def test_what_was_not_compared_is_not_called_equal(
+    deals: int, brings: tuple[Text, ...], details: tuple[Text, ...], why: Text
+) -> None:
+    """It opens with the turn; why is said in any case, and once."""
+    said = said_of(Hint(HintedTurn((verbatim("work"),), details, None), deals=deals, brings=brings))
+    assert [line for line in said.splitlines() if not line.startswith("-# ")][-3:] == [
         phrase("coach.hint.plays"),
         "1. Work",
-        phrase("coach.hint.brings", amounts=verbatim("2 iron")),
-        f"-# {phrase(f'coach.hint.{key}')}",
+        READER.say(why),
     ]
+    assert said.count("£1") == len(details)
     assert phrase("coach.hint.deals", n=1) not in said, "nothing was tested"
     assert phrase("coach.close") not in said
 
