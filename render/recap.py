@@ -120,10 +120,11 @@ def below(image: Image.Image, rows: Sequence[RecapRow]) -> Image.Image:
     lines = _lines(shown, wide)
     head = FOLDED if older else 0
     high = head + sum(_high(line) for line in lines)
-    whole = Sheet(image.width, image.height + high + GAP)
+    above = GAP * (image.getpixel((0, image.height - 1)) != theme.PAPER)  # where the picture goes on to its edge
+    whole = Sheet(image.width, image.height + above + high + GAP)
     whole.image.paste(image, (0, 0))
     whole.image.info.update(image.info)
-    top = image.height
+    top = image.height + above
     whole.panel((left, top, wide, high), theme.PANEL, theme.LINE)
     if older:
         folded: list[Part] = [

@@ -74,7 +74,8 @@ def _who(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
         sheet.panel((x + 3, y + 3, layout.COLUMNS["yen"][0] - 18 - x, h - 6), style.tint, None, radius=9)
     sheet.piece((x + 48, half), style, 64)
     left, room = layout.NAME
-    one_or_two(sheet, (left, box[1] + 7, room, NAME_HIGH), style.name, SIZES, 23)
+    alone = over and not winner  # nothing stands below the name
+    one_or_two(sheet, (left, y if alone else y + 7, room, h if alone else NAME_HIGH), style.name, SIZES, 23)
     second, best = middle(box, 1), leads(view, player)
     if over and best:
         sheet.disc(layout.POINTS, half, 47, theme.COIN, INK)
