@@ -15,6 +15,7 @@ from tests.engine.nippon.scenario import begin, edits, employing, rich
 
 Running = Generator[list[Trial], list[TrialResult | None], Any]
 MAIN, WASTE, WASTED = TurnStep("main", ("consolidate",)), TurnStep("main", ("silk",)), TurnStep("silk", ("n:1",))
+TAKEN = TurnStep("first", ("take",))
 
 
 def result(line: TurnLine, worth: float, silk: int) -> TrialResult:
@@ -41,6 +42,8 @@ def run(running: Running, play: Callable[[Trial], TrialResult | None]) -> Any:
 def test_a_turn_with_something_given_away_is_tried_without_it() -> None:
     sequel = result((WASTE, WASTED, MAIN), 30.0, 1)
     assert leave_outs(sequel) == [(MAIN,)]
+    nothing_asked_again = result((TAKEN, WASTE, WASTED), 30.0, 1)
+    assert leave_outs(nothing_asked_again) == [(TAKEN, WASTED)]
 
 
 def test_who_gives_something_away_is_not_recommended_however_well_it_came_out() -> None:

@@ -326,6 +326,18 @@ async def test_a_result_says_who_played_how_much_where_seats_changed_hands(host:
     assert shares[0].left == (ANN,)
 
 
+@pytest.mark.slow
+async def test_a_result_says_how_much_a_stand_in_played_for_somebody_who_came_back(host: Host) -> None:
+    table = await start(host, 2)
+    await host.handover.stand_in(table, Person(ANN))
+    await host.idle()
+    await host.handover.come_back(table, Person(ANN))
+    while (await host.reads.info(table, BOT)).status == "running":
+        await one_answer(host, table)
+    shares = await host.reads.played(table, Person(BOB))
+    assert [({row.user for row in one.rows}, one.left) for one in shares.values()] == [({ANN, None}, ())]
+
+
 @pytest.mark.parametrize("change", ["hours", "vacation"])
 @pytest.mark.slow
 async def test_who_is_out_of_time_does_not_have_the_others_asked_again(

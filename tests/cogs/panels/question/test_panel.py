@@ -376,6 +376,7 @@ def test_reasons_are_shown_in_pages_of_25() -> None:
     pages = [why_message(asked, READER, refused, page=page) for page in range(3)]
     listed = [c.values[0] for message in pages for c in clicks(message) if c.verb == "because"]
     assert listed == [refusal.id for refusal in refused]
+    assert [[c.arg for c in clicks(message) if c.verb == "why"] for message in pages] == [["1"], ["2"], ["0"]]
     said = words_of(why_message(asked, READER, refused, "buy:41", page=1))
     assert f"**Card 41.** {phrase('bazaar.no.coins', need=41, have=0)}" in said
 
