@@ -89,6 +89,13 @@ class Refusal(Struct, frozen=True, gc=False, omit_defaults=True):
     label: Text
     reason: Text
     detail: Text | None = None  # what it would cost and bring
+    number: str = ""  # what the picture of the question calls it, where it keeps that
+    short: Text | None = None  # what it is called where the picture tells the rest
+
+    @classmethod
+    def of(cls, option: Option[Any], reason: Text) -> Refusal:
+        """An option that cannot be offered."""
+        return cls(option.id, option.label, reason, option.detail, option.number, option.short)
 
 
 def none_refused() -> list[Refusal]:
@@ -151,8 +158,7 @@ def _refusals(
     for candidate in candidates:
         reason = why_not(candidate)
         if reason is not None:
-            option = show(candidate)
-            found.append(Refusal(option.id, option.label, reason, option.detail))
+            found.append(Refusal.of(show(candidate), reason))
     return found
 
 

@@ -12,7 +12,7 @@ from cogs.cards.practice_words import from_here_button
 from cogs.cards.recap import Recap
 from cogs.cards.table_parts import heading, is_alone, new_game_button, stopping
 from cogs.clicks import button_ids
-from cogs.messages import limits
+from cogs.messages import limits, pictures
 from cogs.messages.message import (
     Message,
     Part,
@@ -28,6 +28,7 @@ from cogs.messages.message import (
 )
 from cogs.messages.reader import Reader
 from cogs.messages.screen_pictures import PHONE
+from cogs.panels.question.panel_builder import numbered_label
 from cogs.panels.question.waiting import regret_button
 from engine.core.offer import Refusal
 from engine.core.text import Text
@@ -44,6 +45,7 @@ def why_message(
     """Why what is not offered is not; of many reasons only that for what was chosen."""
     unique = list({refusal.id: refusal for refusal in refused}.values())
     said = [heading(question.table, reader), f"**{reader.head(question.asked)}**"]
+    unique = [called_as_its_button(one, question) for one in unique]
     reason = next((refusal for refusal in unique if refusal.id == chosen), None)
     lines = reason_lines(unique, reader)
     if not unique:
@@ -55,6 +57,13 @@ def why_message(
         said.append(fit(told, REASON_CHARACTERS))
         return Message((paragraph("\n".join(said)), *reason_list(question, reader, unique, chosen, page)))
     return Message((paragraph("\n".join(said)), *rows([back_to(question, reader)])))
+
+
+def called_as_its_button(refusal: Refusal, question: Question) -> Refusal:
+    """What is not offered by the name that its button would have."""
+    game, key = question.table.game, question.key
+    named = pictures.tells_options(game, key) and not pictures.lines_options(game, key)
+    return replace(refusal, label=refusal.short) if named and refusal.short is not None else refusal
 
 
 def reason_lines(refused: Sequence[Refusal], reader: Reader) -> list[str]:
@@ -72,7 +81,7 @@ def reason_lines(refused: Sequence[Refusal], reader: Reader) -> list[str]:
 
 def refused_name(refusal: Refusal, reader: Reader) -> str:
     """What is not offered; what is called by a number, as orders are, with what it costs and brings."""
-    name = reader.head(refusal.label)
+    name = numbered_label(refusal.number or None, reader, refusal.label, limits.TEXT)
     if refusal.detail is None or not name[-1:].isdigit():
         return name
     return f"{name} ({reader.say(refusal.detail)})"
@@ -86,7 +95,7 @@ def reason_list(
     pages = -(-len(unique) // limits.OPTIONS)
     listed = [
         SelectLine(
-            reader.label(refusal.label, limits.OPTION_TEXT),
+            numbered_label(refusal.number or None, reader, refusal.label, limits.OPTION_TEXT),
             refusal.id,
             "" if refusal.detail is None else reader.label(refusal.detail, limits.OPTION_TEXT),
             chosen=refusal.id == chosen,

@@ -115,6 +115,8 @@ class PanelBuilder:
             return "plain"  # who is helped is asked again
         if option.role == "confirm" and useful & {"main", "free"}:
             return "plain"
+        if option.role == "free" and option.id in self.option_numbers and not option.no_effect:
+            return "main"  # it stands among the others in the picture
         last = option.role == "free" and "confirm" in useful and "main" not in useful
         return "main" if last and not option.no_effect else STYLES[option.role]
 

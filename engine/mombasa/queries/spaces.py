@@ -16,6 +16,12 @@ def company_of(g: State, space: str) -> str:
     return next(company for company, laid in g.tracks.items() if laid == track)
 
 
+def spaces_in_play(g: State) -> list[str]:
+    """Those of the board and of the tracks of this game."""
+    tracks = {"", *g.tracks.values()}
+    return [space for space, place in g.data.place.items() if place.track in tracks]
+
+
 def paragraph(g: State, space: str) -> str:
     """Where the spec has a space: those of the board in §10, those of tracks in §12."""
     return "12" if g.data.place[space].track else "10"
@@ -25,18 +31,16 @@ def why_not_marker(g: State, me: Seat) -> Text | None:
     """Action 5 needs a marker and a space."""
     if not g.players[me].markers:
         return refusal("mombasa.no.marker", "8.5")
-    if all(why_not_mark(g, me, space) is not None for space in g.data.place):
+    if all(why_not_mark(g, me, space) is not None for space in spaces_in_play(g)):
         return refusal("mombasa.no.space", "8.5")
     return None
 
 
 def why_not_mark(g: State, me: Seat, space: str) -> Text | None:
-    """A space is in play, free, unlocked, affordable, and its requirement is met."""
+    """A space is free, unlocked, affordable, and its requirement is met."""
     if space in g.spaces:
         return refusal("mombasa.no.space_taken", "8.5", player=who(g.spaces[space]))
     place = g.data.place[space]
-    if place.track and place.track not in g.tracks.values():
-        return refusal("mombasa.no.track_out", "12")
     effect, have = place.space.effect, g.players[me].pounds
     locked = why_not_track_space(g, me, space) if place.track else None
     poor = None

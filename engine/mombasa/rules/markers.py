@@ -25,6 +25,7 @@ from engine.mombasa.queries.legality import why_not_other_track, why_not_step
 from engine.mombasa.queries.spaces import (
     company_of,
     paragraph,
+    spaces_in_play,
     tiers_reached,
     why_buy,
     why_not_any_card,
@@ -46,7 +47,7 @@ from engine.mombasa.state import Doing, State
 def place_marker(g: State, me: Seat) -> Rule[None]:
     """An own marker on a free space: the cost first, then what it gives (R43)."""
     offer = sift(
-        g.data.place,
+        spaces_in_play(g),
         lambda space: why_not_mark(g, me, space),
         lambda space: Option(
             f"mark:{space}",
@@ -72,18 +73,14 @@ def place_marker(g: State, me: Seat) -> Rule[None]:
 
 def marked_name(g: State, space: str) -> Text:
     """A bonus space by its name, or by the company whose track it belongs to."""
-    track = g.data.place[space].track
-    if track not in g.tracks.values():
+    if not g.data.place[space].track:
         return space_name(space)
     return text("mombasa.track_space", n=g.data.place[space].index, company=company_name(company_of(g, space)))
 
 
-def short_name(g: State, me: Seat, space: str) -> Text | None:
+def short_name(g: State, me: Seat, space: str) -> Text:
     """What stands on the button of a space: what it does; the picture beside it tells what that costs and brings."""
-    place = g.data.place[space]
-    if place.track and place.track not in g.tracks.values():
-        return None
-    match place.space.effect:
+    match g.data.place[space].space.effect:
         case TakeFirst():
             return Text("mombasa.mark.first")
         case BuyCard():

@@ -9,6 +9,7 @@ from engine.core.ask import Ask
 from engine.core.text import Seat
 from engine.mombasa.components.effects import GOODS, Majority
 from engine.mombasa.queries.facts import goods_slots, on_display
+from engine.mombasa.queries.spaces import spaces_in_play
 from engine.mombasa.state import State
 
 Candidates = Callable[[State, Seat], Iterator[str]]
@@ -130,7 +131,7 @@ def books(g: State, me: Seat) -> Iterator[str]:
 
 
 def spaces(g: State, me: Seat) -> Iterator[str]:
-    yield from (f"mark:{space}" for space in g.data.place)
+    yield from (f"mark:{space}" for space in spaces_in_play(g))
 
 
 def tiers(g: State, me: Seat) -> Iterator[str]:

@@ -83,7 +83,6 @@ mombasa-no-crossed = No A-book may be placed on the empty position { $at }.
 mombasa-no-marker = All your bonus markers are placed.
 mombasa-no-space = There is no free bonus space whose cost and requirement you meet.
 mombasa-no-space_taken = { $player } holds this space until the round ends.
-mombasa-no-track_out = The companies have other tracks in this game.
 mombasa-no-first_turn = Whoever holds the first player marker may not choose this space on their first turn of the round.
 mombasa-no-hand = You have no card in hand.
 mombasa-no-hand_good = You have no card with { $good } in hand.

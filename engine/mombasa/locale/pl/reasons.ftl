@@ -86,7 +86,6 @@ mombasa-no-crossed = Na pustej pozycji { $at } nie można położyć księgi A.
 mombasa-no-marker = Wszystkie twoje znaczniki bonusu są już na planszy.
 mombasa-no-space = Nie ma wolnego pola bonusu, na które cię stać i którego wymaganie spełniasz.
 mombasa-no-space_taken = To pole do końca rundy zajmuje { $player }.
-mombasa-no-track_out = W tej grze kompanie mają inne tory.
 mombasa-no-first_turn = Kto ma znacznik pierwszego gracza, nie może wybrać tego pola w swojej pierwszej turze rundy.
 mombasa-no-hand = Nie masz kart na ręce.
 mombasa-no-hand_good = Nie masz na ręce karty { CASE($good, "gen") }.

@@ -86,7 +86,6 @@ mombasa-no-crossed = На пустое место { $at } нельзя клас
 mombasa-no-marker = Все ваши бонусные маркеры уже на поле.
 mombasa-no-space = Нет свободного бонусного места, доступного вам по цене и требованию.
 mombasa-no-space_taken = Это место до конца раунда занимает { $player }.
-mombasa-no-track_out = В этой партии у компаний другие треки.
 mombasa-no-first_turn = Игрок с маркером первого игрока не может выбрать это место в свой первый ход раунда.
 mombasa-no-hand = У вас нет карт на руке.
 mombasa-no-hand_good = У вас на руке нет карты { CASE($good, "gen") }.

@@ -87,7 +87,6 @@ mombasa-no-crossed = На порожню позицію { $at } не можна
 mombasa-no-marker = Усі ваші бонусні маркери вже на полі.
 mombasa-no-space = Немає вільного бонусного місця, доступного вам за ціною та вимогою.
 mombasa-no-space_taken = Це місце до кінця раунду займає { $player }.
-mombasa-no-track_out = У цій партії компанії мають інші треки.
 mombasa-no-first_turn = Гравець із маркером першого гравця не може вибрати це місце свого першого ходу в раунді.
 mombasa-no-hand = У вас немає карт на руці.
 mombasa-no-hand_good = У вас на руці немає карти { CASE($good, "gen") }.

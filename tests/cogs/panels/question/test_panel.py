@@ -28,7 +28,19 @@ from host.records import AskedSeat
 from testkit.bazaar import meta as bazaar  # noqa: F401
 from testkit.hostile.letters import LETTERS
 from testkit.phrases import phrase
-from testkit.questions import NAMES, clicks, option, parts_of, question, reachable, table_info, words_of
+from testkit.questions import (
+    NAMES,
+    clicks,
+    option,
+    parts_of,
+    question,
+    question_of,
+    question_with_ahead,
+    reachable,
+    table_info,
+    words_of,
+)
+from tests.engine.mombasa.scenario import BLUE, Play, fresh, lay
 from words import LANGUAGES
 
 READER = Reader("en", NAMES)
@@ -401,6 +413,36 @@ def test_a_few_reasons_are_told_at_once_with_what_a_number_stands_for() -> None:
     message = why_message(question([option("a")]), READER, refused)
     assert [call.verb for call in clicks(message)] == ["ask"]
     assert f"**No. 0 (2 dates), Gift.** {phrase('bazaar.no.coins', need=0, have=0)}\n**No. 1" in words_of(message)
+
+
+def test_what_is_not_offered_has_the_number_and_the_name_that_its_button_would_have() -> None:
+    """In Mombasa the spaces of this game alone, in the order of their numbers."""
+    g = fresh(2)
+    g.players[BLUE].pounds = 1
+    table = Play(g).pick("act:marker").table
+    asking = question_of(table, table.asks[0])
+    said = why_message(asking, READER, table.asks[0].refused())
+    [menu] = [part for part in parts_of(said) if part["type"] == limits.SELECT]
+    named = [one["label"] for one in menu["options"]]
+    assert "10 · Merchant" in named
+    numbers = [int(one.partition(" · ")[0]) for one in named]
+    assert numbers == sorted(numbers)
+    offered = {int(one.number) for one in asking.options}
+    spaces = {1 + n for n, place in enumerate(g.data.place.values()) if place.track in {"", *g.tracks.values()}}
+    assert offered | set(numbers) == spaces
+
+
+def test_what_may_be_done_before_is_no_paler_than_what_stands_beside_it_in_the_picture() -> None:
+    """A grey button says that something brings nothing."""
+    g = fresh(2)
+    lay(g, BLUE, "start_coffee_2")
+    g.players[BLUE].tiles = ["tile_plus_1_good"]
+    table = Play(g).table
+    shown = [PictureFile("turn.png", b"", "")]
+    parts = parts_of(question_message(question_with_ahead(table, table.asks[0]), READER, shown=shown))
+    styles = {part["label"]: part["style"] for part in parts if " · " in part.get("label", "")}
+    assert len(styles) >= 3
+    assert set(styles.values()) == {1}
 
 
 def test_a_chapter_of_the_rules_is_named_once() -> None:
