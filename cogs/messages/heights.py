@@ -16,6 +16,7 @@ from render.kit import fonts
 
 SCREEN_PX = 690  # of 844, without what the app itself shows above and below
 COLUMN_PX = 312
+WIDE_COLUMN_PX, WIDE_BUTTON_PX = 366, 42  # where components run below the avatar, as the local table has them
 GAP_PX = 8
 HEAD_PX, FOOT_PX, AROUND_PX = 22, 22, 8  # the author's line, "Only you can see this", the message's own margins
 BUTTON_PX, BUTTON_PAD_PX, SELECT_PX = 38, 32, 42
@@ -56,15 +57,18 @@ def width(word: str, size: int, bold: bool) -> float:
         return len(printed) * size * USUAL_WIDTH
 
 
-def height(panel: ShownPanel) -> int:
+def height(panel: ShownPanel, column: int = COLUMN_PX, button: int = BUTTON_PX) -> int:
     """The height of a panel in pixels, from the author's line to the last."""
-    inside = [part_height(one, panel.pictures, COLUMN_PX) for one in panel.components]
+    inside = [part_height(one, panel.pictures, column, button) for one in panel.components]
     return round(HEAD_PX + FOOT_PX + AROUND_PX + sum(inside) + GAP_PX * len(inside))
 
 
-def fits(message: Message) -> bool:
-    """Whether all of a message is seen on one screen."""
-    return height(ShownPanel.of(message)) <= SCREEN_PX
+def fits(message: Message, *, wide: bool = True) -> bool:
+    """Whether all of a message is seen on one screen beside the avatar, and where it is as `wide` as the screen."""
+    panel = ShownPanel.of(message)
+    if wide and height(panel, WIDE_COLUMN_PX, WIDE_BUTTON_PX) > SCREEN_PX:
+        return False
+    return height(panel) <= SCREEN_PX
 
 
 def is_low(part: Part) -> bool:
@@ -72,7 +76,9 @@ def is_low(part: Part) -> bool:
     return part_height(part.to_component_dict(), {}, COLUMN_PX) <= BUTTON_PX
 
 
-def part_height(part: Mapping[str, Any], pictures: Mapping[str, tuple[int, int]], room: float) -> float:
+def part_height(
+    part: Mapping[str, Any], pictures: Mapping[str, tuple[int, int]], room: float, button: int = BUTTON_PX
+) -> float:
     match part["type"]:
         case limits.DISPLAY:
             return text_height(part["content"], room)
@@ -80,18 +86,19 @@ def part_height(part: Mapping[str, Any], pictures: Mapping[str, tuple[int, int]]
             wide, high = pictures[part["items"][0]["media"]["url"].removeprefix("attachment://")]
             return min(room * high / wide, room * HIGHEST_PICTURE)
         case limits.ACTION_ROW:
-            return row_height(part["components"], room)
+            return row_height(part["components"], room, button)
         case limits.SECTION_TYPE:
             beside = part["accessory"]
             left = room - button_width(beside) - SECTION_GAP_PX
-            return max(BUTTON_PX, sum(text_height(one["content"], left) for one in part["components"]))
+            return max(button, sum(text_height(one["content"], left) for one in part["components"]))
         case limits.CONTAINER:
-            inner = [part_height(one, pictures, room - 2 * CONTAINER_PAD_PX - EDGE_PX) for one in part["components"]]
+            inside = room - 2 * CONTAINER_PAD_PX - EDGE_PX
+            inner = [part_height(one, pictures, inside, button) for one in part["components"]]
             return sum(inner) + GAP_PX * (len(inner) - 1) + 2 * CONTAINER_PAD_PX
     return 1.0
 
 
-def row_height(row: Sequence[Mapping[str, Any]], room: float) -> float:
+def row_height(row: Sequence[Mapping[str, Any]], room: float, button: int = BUTTON_PX) -> float:
     """A list, or buttons that go on in the next line where there is no room."""
     if row[0]["type"] != limits.BUTTON:
         return SELECT_PX
@@ -101,7 +108,7 @@ def row_height(row: Sequence[Mapping[str, Any]], room: float) -> float:
         if at and at + GAP_PX + wide > room:
             lines, at = lines + 1, 0.0
         at += wide + (GAP_PX if at else 0)
-    return lines * BUTTON_PX + (lines - 1) * GAP_PX
+    return lines * button + (lines - 1) * GAP_PX
 
 
 def button_width(part: Mapping[str, Any]) -> float:

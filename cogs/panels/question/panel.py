@@ -76,7 +76,8 @@ def question_message(
 
     Where a guide that has `taught` all it had to say `leaves`, a new game is one button away.
     A picture that comes `late` is announced. What would be higher than a screen is put together `tight`, and where
-    that helps, tighter: without the line of the past, its way back among the tools; then with its options listed.
+    that helps, tighter: without the line of the past, its way back among the tools, and how the game stands; then with
+    its options listed.
     """
     without_past = tight > 1 and not question.plan
     lesson = bool(taught) and question.table.teaching == "lesson"  # whose words need the room
@@ -98,7 +99,7 @@ def question_message(
     if taught:
         parts.append(paragraph(fit(taught, TAUGHT_CHARACTERS)))
     now = [f"**{fit(one, NOTE_CHARACTERS)}**" for one in (note, " ".join(recap.decisive) if recap else "") if one]
-    now += [*standing(builder, pictured=bool(shown), brief=lesson)]
+    now += [*standing(builder, pictured=bool(shown), brief=lesson, scores=tight < 2)]
     if late:
         now.append(small(reader.say(Text("ui.panel.late"))))
     if ends_at is not None:
@@ -114,13 +115,13 @@ def question_message(
         made.append(new_game_button(question.table, reader))
     parts += rows(made)
     message = Message(tuple(joined_texts(parts) if tight else parts), tuple(shown))
-    if tight >= TIGHTEST or heights.fits(message):
+    if tight >= TIGHTEST or heights.fits(message, wide=tight < TIGHTEST - 1):
         return message
     tighter = question_message(
         question, reader, state, note=note, recap=recap, taught=taught, leaves=leaves, shown=shown, pictures=pictures,
         elsewhere=elsewhere, ends_at=ends_at, late=late, tight=tight + 1,
     )  # fmt: skip
-    return tighter if not tight or heights.fits(tighter) else message
+    return tighter if not tight or heights.fits(tighter, wide=False) else message
 
 
 def lines(*said: str) -> str:
@@ -199,10 +200,10 @@ def ends(question: Question) -> bool:
     return len(question.options) == 1 and question.options[0].role == "confirm"
 
 
-def standing(builder: PanelBuilder, *, pictured: bool, brief: bool) -> list[str]:
+def standing(builder: PanelBuilder, *, pictured: bool, brief: bool, scores: bool = True) -> list[str]:
     """In small print above the question: what the player has, how the game stands, what was put together so far.
 
-    In `brief` not how the game stands.
+    In `brief`, or without `scores`, not how the game stands.
     """
     question, reader = builder.question, builder.reader
     left = question.purse_after
@@ -213,7 +214,7 @@ def standing(builder: PanelBuilder, *, pictured: bool, brief: bool) -> list[str]
         said.append(
             fit(reader.say(text("ui.panel.purse_after" if left else "ui.panel.purse", held=held)), PURSE_CHARACTERS)
         )
-    if any(question.totals) and not brief and not question.plan:
+    if any(question.totals) and scores and not brief and not question.plan:
         said.append(reader.say(score_text(question)) if said else reader.head(score_text(question)))
     found = [f"-# {' · '.join(said)}"] if said else []
     in_parts = pictured and all(option.parts for option in question.options)  # the picture is headed by what is asked

@@ -21,7 +21,7 @@ STRIP, STRIP_STEP, FEWEST = (190, 60), 66, 1
 CARD = (COLUMN, 176)
 HAND_ROW, HAND_STEP = 5, 194
 SUM_HIGH = 76
-KEY_LINE = 52
+KEY_LINE, KEY_ROUNDS = 52, 2  # where it takes room of its own it is there in the first rounds
 TILE = 150
 
 
@@ -37,7 +37,8 @@ def draw(
     rows = -(-shown(plan) // HAND_ROW)
     below = hand + HAND_STEP * rows
     beside = key_beside(plan)
-    sheet = Sheet(WIDTH, below + (6 if beside else KEY_LINE * len(key_words(scene, plan)) + 18))
+    keyed = beside or scene.view.round <= KEY_ROUNDS
+    sheet = Sheet(WIDTH, below + (KEY_LINE * len(key_words(scene, plan)) + 18 if keyed and not beside else 6))
     title(sheet, scene, plan)
     for n, slot in enumerate(plan.me.slots):
         x = EDGE + STEP * n
@@ -57,7 +58,8 @@ def draw(
         held(sheet, scene, plan, card, (x, y, *CARD), numbers.get(card))
     for (x, y), tile in zip(places[len(plan.lying) :], plan.tiles, strict=True):
         tile_icon(sheet, scene.data, tile, (x + CARD[0] / 2, y + CARD[1] / 2), TILE)
-    key(sheet, scene, plan, below - HAND_STEP if beside else below)
+    if keyed:
+        key(sheet, scene, plan, below - HAND_STEP if beside else below)
     return sheet.image
 
 

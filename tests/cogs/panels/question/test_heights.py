@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from discord.ui import ActionRow, Section
+from msgspec.structs import replace
 from PIL import Image
 
 from cogs.cards.recap import PastGlance, Recap
@@ -19,16 +20,17 @@ from cogs.messages.heights import (
     SECTION_GAP_PX,
     ShownPanel,
     button_width,
+    fits,
     height,
     is_low,
     text_height,
     width,
 )
-from cogs.messages.message import Message, PictureFile, button
+from cogs.messages.message import Message, PictureFile, button, gallery, paragraph
 from cogs.messages.reader import Reader
 from cogs.panels.question.controls import pictured, targets
 from cogs.panels.question.one_choice import NAMED_CHARACTERS
-from cogs.panels.question.panel import BOLD_CHARACTERS, question_message, told_apart
+from cogs.panels.question.panel import BOLD_CHARACTERS, question_message, score_text, told_apart
 from engine.core.offer import Role
 from engine.core.state import Event
 from engine.core.table import Observation, Table
@@ -168,12 +170,12 @@ def tight_question(minor: Role = "decline") -> Question:
 def test_what_is_higher_than_a_screen_spares_what_says_least() -> None:
     """The past takes as much as its button, and what declines stands beside the numbers; the same can be answered."""
     asked, reader = tight_question(), Reader("en", NAMES)
-    wide, narrow = (question_message(asked, reader, shown=[picture(high)]) for high in (100, 300))
+    wide, narrow = (question_message(asked, reader, shown=[picture(high)]) for high in (60, 250))
     assert [rows_of(one) for one in (wide, narrow)] == [
         [["1", "2", "3"], ["4", "5", "6"], ["Stop"]],
         [["1", "2", "3", "4", "5"], ["6", "Stop"]],
     ]
-    assert height(ShownPanel.of(narrow)) - 200 < height(ShownPanel.of(wide))
+    assert height(ShownPanel.of(narrow)) - 190 < height(ShownPanel.of(wide))
     assert {one for one in clicks(wide) if one.verb == "pick"} == {one for one in clicks(narrow) if one.verb == "pick"}
     past = next(one for one in narrow.parts if isinstance(one, Section))
     assert is_low(past)
@@ -182,7 +184,7 @@ def test_what_is_higher_than_a_screen_spares_what_says_least() -> None:
 def test_what_is_higher_still_does_without_the_past_and_then_lists_its_options() -> None:
     """The way back is never lost, and the board as a whole is behind More."""
     asked, reader = tight_question(), Reader("en", NAMES, screen="phone")
-    for high, sections, lists in ((310, 1, 0), (350, 0, 0), (460, 0, 1)):
+    for high, sections, lists in ((250, 1, 0), (350, 0, 0), (460, 0, 1)):
         made = question_message(asked, reader, shown=[picture(high)], pictures=True)
         assert height(ShownPanel.of(made)) <= SCREEN_PX
         assert sum(isinstance(one, Section) for one in made.parts) == sections
@@ -225,3 +227,21 @@ def test_where_there_is_little_room_the_past_says_what_was_done_rather_than_sinc
         past = next(iter(made.parts))
         said = past.to_component_dict()["components"][0]["content"]
         assert said.removeprefix("-# ").replace("**", "").startswith(begins)
+
+
+def test_a_screen_on_which_a_picture_is_as_wide_as_the_screen_has_less_room() -> None:
+    """As the local table has it; what is a little higher there keeps its shape all the same."""
+    made = Message((paragraph("What now?\n" * 7), gallery(picture(480))), (picture(480),))
+    assert height(ShownPanel.of(made)) <= SCREEN_PX
+    assert fits(made, wide=False)
+    assert not fits(made)
+
+
+def test_how_the_game_stands_gives_way_before_any_shape_does() -> None:
+    asked, reader = replace(tight_question(), totals=(3, 4)), Reader("en", NAMES)
+    score = reader.head(score_text(asked))
+    said = [
+        [part.get("content", "") for part in parts_of(question_message(asked, reader, shown=[picture(high)]))]
+        for high in (60, 350)
+    ]
+    assert [any(score in part for part in one) for one in said] == [True, False]
