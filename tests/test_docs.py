@@ -33,6 +33,7 @@ def test_every_game_says_which_tables_are_our_own() -> None:
         assert "house" in components.page([name]), name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rules_as_documents_are_up_to_date(lang: str) -> None:
     for game in SHIPPED:

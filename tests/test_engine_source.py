@@ -287,6 +287,7 @@ def test_nothing_depends_on_the_order_of_a_set() -> None:
     assert everywhere(set_iterations, lambda path: True) == []
 
 
+@pytest.mark.slow
 def test_chance_comes_from_the_seed_alone() -> None:
     assert everywhere(dice, lambda path: not computer_player(path)) == []
 

@@ -114,6 +114,7 @@ def near(image: Image.Image, arrow: Arrow) -> bool:
     return image.getpixel((round(x + step), round(y)) if sideways else (round(x), round(y + step))) == theme.VERMILION
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("at", [(500, 300), (10, 10), (1180, 880), (600, 10)])
 @pytest.mark.parametrize("size", [(90, 70), (400, 300)])
 def test_an_arrow_ends_in_the_first_thing_and_comes_over_no_other(at: tuple[int, int], size: tuple[int, int]) -> None:
@@ -139,6 +140,7 @@ def test_an_arrow_ends_in_the_first_thing_and_comes_over_no_other(at: tuple[int,
         assert DISC / 2 <= arrow.disc[side] <= image.size[side] - DISC / 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "lang"), rotated([(game, lang) for game in DRAWN for lang in LANGUAGES], 1))
 def test_beside_the_number_stands_what_it_counts(game: str, lang: str) -> None:
     """Its sign, and its words without what the sign means elsewhere."""

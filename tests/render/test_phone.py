@@ -141,6 +141,7 @@ def test_the_own_board_of_yokohama_can_be_read_unopened(lang: str) -> None:
     assert not [one.what for one in seen.words if one.what.endswith("…")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_long_names_are_whole_in_the_table(game: str) -> None:
     """In two lines."""

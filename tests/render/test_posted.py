@@ -74,6 +74,7 @@ def test_smaller_type_would_be_noticed() -> None:
     assert px(28) < HIGH - 0.1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), rotated(SEATED, 5))
 def test_the_map_of_a_post_is_seen_at_once(game: str, seats: int) -> None:
     kind = game_pictures(game).pictures_and_parts[game_pictures(game).posted]

@@ -88,6 +88,7 @@ def test_options_and_topics_have_their_texts() -> None:
     assert [fault for key in keys for lang in LANGUAGES for fault in check_text(Text(key), lang)] == []
 
 
+@pytest.mark.slow
 def test_every_factory_has_a_property_in_words_and_a_topic() -> None:
     game = games.get("nippon")
     tokens = game.shelf.get(game.shelf.current()).tokens

@@ -33,6 +33,7 @@ def drawn(picture: str, view: View, marked: dict[str, str]) -> Image.Image:
     return known.draw(view, names=NAMES, lang="en", marked=marked, changed=frozenset())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("picture", ["market", "offer"])
 def test_no_frame_lies_on_the_number_of_a_book(picture: str, view: View) -> None:
     marked = {space.id: str(n) for n, space in enumerate(view.books, 1)}
@@ -46,6 +47,7 @@ def test_no_frame_lies_on_the_number_of_a_book(picture: str, view: View) -> None
         assert image.crop(middle).tobytes() == alone.image.crop(middle).tobytes(), label
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("picture", ["board", "table"])
 def test_tracks_are_cut_out_with_all_their_spaces(picture: str, view: View) -> None:
     for company in view.data.company_ids:

@@ -360,6 +360,7 @@ def test_what_a_merchant_brings_lies_inside_its_card(size: tuple[int, int]) -> N
         assert all(one.box[0] + one.box[2] <= size[0] - 3 for one in seen.icons), card
 
 
+@pytest.mark.slow
 def test_a_star_gives_way_to_markers() -> None:
     """Nothing of it is left beside them."""
     view = Table.start("mombasa", 2, seed="stars").view(None)

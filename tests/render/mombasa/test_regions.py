@@ -25,6 +25,7 @@ from words import LANGUAGES
 NEIGHBOURS = (13, 14, 19)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scale", regions.SCALES)
 def test_a_number_lies_clear_of_the_borders_of_its_region(scale: float) -> None:
     frame = regions.layout_at(scale).frame

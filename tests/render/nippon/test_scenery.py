@@ -51,6 +51,7 @@ def test_every_region_has_a_landscape_of_its_own() -> None:
     assert {image.size for image in seen.values()} == {(layout.REGION, layout.REGION_HIGH)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("where", WHERE, ids=lambda where: type(where).__name__)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_marks_above_letters_of_cities_are_clear_of_the_sign_of_their_region(where: Any, lang: str) -> None:

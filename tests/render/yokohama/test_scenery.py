@@ -99,6 +99,7 @@ def test_the_coast_never_bends_back_over_itself(where: BoardLayout) -> None:
     assert min(math.dist(one, other) for one in inside for other in coast) > 0.7 * sea.BEACH
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_sea_ends_where_the_table_of_the_players_begins(seats: int) -> None:
     where = layout_of(seats)

@@ -155,6 +155,7 @@ def test_a_turn_of_several_answers_is_played_by_one_tap() -> None:
     assert played(asked, replace(hint, best=long)) == ["a", "b"], "a turn that is not told whole is not played whole"
 
 
+@pytest.mark.slow
 def test_a_hint_has_the_words_and_numbers_of_buttons() -> None:
     g = fresh(2)
     lay(g, BLUE, "start_coffee_2")

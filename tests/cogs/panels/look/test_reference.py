@@ -93,6 +93,7 @@ def test_what_is_said_of_a_thing_is_not_said_again_of_what_is_offered(lang: str)
                 assert not any(reader.say(one).rstrip(".").casefold() in lines for one in thing.does), lines
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_space_does_and_how_a_thing_is_called_is_said_once(lang: str) -> None:
     """Also where what a thing does has more words around it, and where nothing is told of it but its name."""

@@ -144,6 +144,7 @@ async def test_before_the_turn_is_ended_it_is_seen_what_has_changed(
     assert began != seen[0][1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["mombasa", "nippon", "yokohama"])
 async def test_of_what_has_changed_there_are_two_parts_at_most(game: str) -> None:
     rng, table = Random("ended"), Table.start(game, 2, {}, "ended")

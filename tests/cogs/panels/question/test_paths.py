@@ -303,6 +303,7 @@ def test_what_is_asked_after_every_option_is_said_once() -> None:
     assert READER.say(Text("ui.panel.vain")) in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("edit", "picks"),
     [
