@@ -94,7 +94,11 @@ def display(sheet: Sheet, scene: Scene, where: OfferLayout) -> None:
 
 
 def shelf(sheet: Sheet, scene: Scene, where: OfferLayout) -> None:
-    """The books; under each a coin that lies there or the round that will bring one."""
+    """The books; under each a coin that lies there or the round that will bring one.
+
+    Where books are on offer they have numbers enough: the rounds are left out.
+    """
+    offered = any(space.id in scene.marked for space in scene.view.books)
     left = dict(zip(scene.data.book_price, scene.view.book_supply, strict=True))
     for down, (letter, count) in enumerate(left.items()):
         at = (where.letters[0] + where.letters[1] / 2, where.book(down, 0)[1] + where.books.size[1] * 0.83)
@@ -111,7 +115,7 @@ def shelf(sheet: Sheet, scene: Scene, where: OfferLayout) -> None:
             under = (x + w / 2, y + h + 32)
             if space.coins:
                 sheet.icon(under, "coin", 54, words=space.coins, line=theme.INK)
-            elif space.coin_round:
+            elif space.coin_round and not offered:
                 sheet.disc(*under, 24, None, theme.LINE)
                 sheet.text(under, space.coin_round, 34, theme.FAINT, anchor="mm")
             sheet.marks(space.id, box, scene.marked, scene.changed, radius=9, outside=1)

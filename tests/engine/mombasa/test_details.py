@@ -441,3 +441,13 @@ def test_8_2_a_company_says_how_many_shares_the_player_has_and_the_most_of_anybo
         own, others = (track_shares(g, seat, "cairo") for seat in (BLUE, GREEN))
         assert 0 < own < others
         assert f"own={own}, rivals={rivals}, others={others}), cheapest=1)" in by_key(play, "expand:cairo")
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_the_end_of_a_phase_names_only_what_is_left(lang: str) -> None:
+    """Within a sentence, as where it is asked whether something shall be left undone, actions begin small."""
+    left = text("mombasa.act.end.detail", cards=1, markers=0)
+    assert "0" not in words.say(left, lang)
+    assert "2" in words.say(text("mombasa.act.end.detail", cards=1, markers=2), lang)
+    for act in ("goods", "expansion", "bookkeeper", "merchant", "marker", "end"):
+        assert words.say(Text(f"mombasa.act.{act}"), lang)[0].islower()

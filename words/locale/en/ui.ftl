@@ -39,8 +39,8 @@ ui-panel-all_of = { $n ->
 ui-panel-send = Send
 ui-panel-field = { $field }: { $value }
 ui-panel-left_open = { $n ->
-    [one] One field is still empty.
-   *[other] { $n } fields are still empty.
+    [one] One place is still empty.
+   *[other] { $n } places are still empty.
 } Is that what you want?
 ui-panel-not_together = This does not go with the rest: { $label }. { $why } Nothing has been done yet; choose something else.
 ui-panel-stopped = This was no longer possible: { $label }. { $why } Everything before it is done.

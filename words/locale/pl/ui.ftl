@@ -33,9 +33,9 @@ ui-panel-all_of = Wszystkie naraz ({ $n })
 ui-panel-send = Wyślij
 ui-panel-field = { $field }: { $value }
 ui-panel-left_open = { $n ->
-    [one] Jedno pole jest jeszcze puste.
-    [few] { $n } pola są jeszcze puste.
-   *[many] { $n } pól jest jeszcze pustych.
+    [one] Jedno miejsce jest jeszcze puste.
+    [few] { $n } miejsca są jeszcze puste.
+   *[many] { $n } miejsc jest jeszcze pustych.
 } Tak ma zostać?
 ui-panel-not_together = Razem to niemożliwe: { $label }. { $why } Nic jeszcze nie zostało zrobione; wybierz coś innego.
 ui-panel-stopped = Tego nie dało się już zrobić: { $label }. { $why } To, co było wcześniej, zostało wykonane.

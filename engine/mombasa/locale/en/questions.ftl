@@ -29,13 +29,13 @@ mombasa-more = More cards
 
 mombasa-action = What do you do this turn?
 mombasa-action-round = Round { $round } of { $of }: what do you do this turn?
-mombasa-act-goods = Use goods cards
+mombasa-act-goods = use goods cards
 mombasa-act-goods-short = Goods
 mombasa-act-goods-about = Buys a card from the display; the goods that are left become steps on company tracks.
-mombasa-act-expansion = Use all expansion cards
+mombasa-act-expansion = use all expansion cards
 mombasa-act-expansion-short = Expansion
 mombasa-act-expansion-about = Puts posts of one company into regions: you get their rewards, and its shares gain value.
-mombasa-act-bookkeeper = Use a bookkeeper
+mombasa-act-bookkeeper = use a bookkeeper
 mombasa-act-bookkeeper-short = Bookkeeper
 mombasa-act-bookkeeper-about = Moves your ink jar over books you can meet, then buys new books.
 mombasa-act-bookkeeper-detail = { $n ->
@@ -52,14 +52,14 @@ mombasa-act-bookkeeper-stay = { $n ->
     [0] cannot move
    *[other] can get to position { $paid } for £{ $price }
 }
-mombasa-act-merchant = Use a diamond merchant
+mombasa-act-merchant = use a diamond merchant
 mombasa-act-merchant-short = Merchant
 mombasa-act-merchant-about = Brings diamonds and pounds.
 mombasa-act-merchant-detail = { $n ->
     [one] { $n } merchant active
    *[other] { $n } merchants active
 }
-mombasa-act-marker = Place a bonus marker
+mombasa-act-marker = place a bonus marker
 mombasa-act-marker-short = Marker
 mombasa-act-marker-about = Takes one bonus space; no card is used.
 mombasa-act-marker-detail = { $n ->
@@ -70,10 +70,13 @@ mombasa-markers = { $n ->
     [one] { $n } marker
    *[other] { $n } markers
 }
-mombasa-act-end = End your action phase
+mombasa-act-end = end your action phase
 mombasa-act-end-detail = ends your round; unused { $cards ->
     [0] markers: { $markers }
-   *[other] cards and tiles: { $cards }, markers: { $markers }
+   *[other] cards and tiles: { $cards }{ $markers ->
+        [0] { "" }
+       *[other] , markers: { $markers }
+    }
 }
 mombasa-attach = Which card gets the “+1 good” tile? It stays there for the round.
 mombasa-attach-act = Attach “+1 good”

@@ -29,13 +29,13 @@ mombasa-more = Inne karty
 
 mombasa-action = Co robisz w tej turze?
 mombasa-action-round = Runda { $round } z { $of }: co robisz w tej turze?
-mombasa-act-goods = Użyj kart towarów
+mombasa-act-goods = użyj kart towarów
 mombasa-act-goods-short = Towary
 mombasa-act-goods-about = Za towary kupujesz kartę z wystawki; reszta to kroki na torach kompanii.
-mombasa-act-expansion = Użyj wszystkich kart ekspansji
+mombasa-act-expansion = użyj wszystkich kart ekspansji
 mombasa-act-expansion-short = Ekspansja
 mombasa-act-expansion-about = Stawia faktorie jednej kompanii w regionach: dostajesz ich nagrody, a jej udziały drożeją.
-mombasa-act-bookkeeper = Użyj księgowego
+mombasa-act-bookkeeper = użyj księgowego
 mombasa-act-bookkeeper-short = Księgowy
 mombasa-act-bookkeeper-about = Przesuwa kałamarz po księgach, które spełniasz, potem bierze nowe księgi.
 mombasa-act-bookkeeper-detail = { $n ->
@@ -54,7 +54,7 @@ mombasa-act-bookkeeper-stay = { $n ->
     [0] nie ruszy się
    *[other] może dojść do pozycji { $paid } za { $price } £
 }
-mombasa-act-merchant = Użyj handlarza diamentami
+mombasa-act-merchant = użyj handlarza diamentami
 mombasa-act-merchant-short = Handlarz
 mombasa-act-merchant-about = Daje diamenty i funty.
 mombasa-act-merchant-detail = { $n ->
@@ -62,7 +62,7 @@ mombasa-act-merchant-detail = { $n ->
     [few] { $n } aktywnych handlarzy
    *[many] { $n } aktywnych handlarzy
 }
-mombasa-act-marker = Umieść znacznik bonusu
+mombasa-act-marker = umieść znacznik bonusu
 mombasa-act-marker-short = Znacznik
 mombasa-act-marker-about = Zajmuje jedno pole bonusu; bez użycia karty.
 mombasa-act-marker-detail = { $n ->
@@ -75,10 +75,13 @@ mombasa-markers = { $n ->
     [few] { $n } znaczniki
    *[many] { $n } znaczników
 }
-mombasa-act-end = Zakończ swoją fazę akcji
+mombasa-act-end = zakończ swoją fazę akcji
 mombasa-act-end-detail = koniec twojej rundy; zostaną { $cards ->
     [0] znaczniki: { $markers }
-   *[other] karty i żetony: { $cards }, znaczniki: { $markers }
+   *[other] karty i żetony: { $cards }{ $markers ->
+        [0] { "" }
+       *[other] , znaczniki: { $markers }
+    }
 }
 mombasa-attach = Na którą kartę kładziesz żeton „+1 towar”? Zostanie na niej do końca rundy.
 mombasa-attach-act = Połóż „+1 towar”

@@ -29,13 +29,13 @@ mombasa-more = Другие карты
 
 mombasa-action = Что вы делаете в этом ходу?
 mombasa-action-round = Раунд { $round } из { $of }: что вы делаете в этом ходу?
-mombasa-act-goods = Использовать карты товаров
+mombasa-act-goods = использовать карты товаров
 mombasa-act-goods-short = Товары
 mombasa-act-goods-about = Покупают карту с поля; остаток товаров становится шагами по трекам компаний.
-mombasa-act-expansion = Использовать все карты экспансии
+mombasa-act-expansion = использовать все карты экспансии
 mombasa-act-expansion-short = Экспансия
 mombasa-act-expansion-about = Отправляет посты одной компании в регионы: вы получаете их награды, а её акции дорожают.
-mombasa-act-bookkeeper = Использовать бухгалтера
+mombasa-act-bookkeeper = использовать бухгалтера
 mombasa-act-bookkeeper-short = Бухгалтер
 mombasa-act-bookkeeper-about = Двигает чернильницу по книгам, которые вы можете выполнить, затем берёт новые книги.
 mombasa-act-bookkeeper-detail = { $n ->
@@ -54,7 +54,7 @@ mombasa-act-bookkeeper-stay = { $n ->
     [0] не сдвинется
    *[other] может дойти до места { $paid } за £{ $price }
 }
-mombasa-act-merchant = Использовать торговца алмазами
+mombasa-act-merchant = использовать торговца алмазами
 mombasa-act-merchant-short = Торговец
 mombasa-act-merchant-about = Приносит алмазы и фунты.
 mombasa-act-merchant-detail = { $n ->
@@ -62,7 +62,7 @@ mombasa-act-merchant-detail = { $n ->
     [few] активны { $n } торговца
    *[many] активно { $n } торговцев
 }
-mombasa-act-marker = Разместить бонусный маркер
+mombasa-act-marker = разместить бонусный маркер
 mombasa-act-marker-short = Маркер
 mombasa-act-marker-about = Занимает одно бонусное место; карта не нужна.
 mombasa-act-marker-detail = { $n ->
@@ -75,10 +75,13 @@ mombasa-markers = { $n ->
     [few] { $n } маркера
    *[many] { $n } маркеров
 }
-mombasa-act-end = Завершить свою фазу действий
+mombasa-act-end = завершить свою фазу действий
 mombasa-act-end-detail = конец вашего раунда; останется { $cards ->
     [0] маркеров: { $markers }
-   *[other] карт и тайлов: { $cards }, маркеров: { $markers }
+   *[other] карт и тайлов: { $cards }{ $markers ->
+        [0] { "" }
+       *[other] , маркеров: { $markers }
+    }
 }
 mombasa-attach = На какую карту вы кладёте тайл «+1 товар»? Он останется там до конца раунда.
 mombasa-attach-act = Положить «+1 товар»

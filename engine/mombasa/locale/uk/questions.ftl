@@ -29,13 +29,13 @@ mombasa-more = Інші карти
 
 mombasa-action = Що ви робите цього ходу?
 mombasa-action-round = Раунд { $round } з { $of }: що ви робите цього ходу?
-mombasa-act-goods = Використати карти товарів
+mombasa-act-goods = використати карти товарів
 mombasa-act-goods-short = Товари
 mombasa-act-goods-about = Купують карту з поля; решта товарів стає кроками треками компаній.
-mombasa-act-expansion = Використати всі карти експансії
+mombasa-act-expansion = використати всі карти експансії
 mombasa-act-expansion-short = Експансія
 mombasa-act-expansion-about = Відправляє пости однієї компанії в регіони: ви отримуєте їхні нагороди, а її акції дорожчають.
-mombasa-act-bookkeeper = Використати бухгалтера
+mombasa-act-bookkeeper = використати бухгалтера
 mombasa-act-bookkeeper-short = Бухгалтер
 mombasa-act-bookkeeper-about = Рухає чорнильницю по книгах, які ви можете виконати, потім бере нові книги.
 mombasa-act-bookkeeper-detail = { $n ->
@@ -54,7 +54,7 @@ mombasa-act-bookkeeper-stay = { $n ->
     [0] лишиться на місці
    *[other] може дійти до позиції { $paid } за £{ $price }
 }
-mombasa-act-merchant = Використати торговця алмазами
+mombasa-act-merchant = використати торговця алмазами
 mombasa-act-merchant-short = Торговець
 mombasa-act-merchant-about = Приносить алмази й фунти.
 mombasa-act-merchant-detail = { $n ->
@@ -62,7 +62,7 @@ mombasa-act-merchant-detail = { $n ->
     [few] активні { $n } торговці
    *[many] активно { $n } торговців
 }
-mombasa-act-marker = Розмістити бонусний маркер
+mombasa-act-marker = розмістити бонусний маркер
 mombasa-act-marker-short = Маркер
 mombasa-act-marker-about = Займає одне бонусне місце; карта не потрібна.
 mombasa-act-marker-detail = { $n ->
@@ -75,10 +75,13 @@ mombasa-markers = { $n ->
     [few] { $n } маркери
    *[many] { $n } маркерів
 }
-mombasa-act-end = Завершити свою фазу дій
+mombasa-act-end = завершити свою фазу дій
 mombasa-act-end-detail = кінець вашого раунду; лишиться { $cards ->
     [0] маркерів: { $markers }
-   *[other] карт і жетонів: { $cards }, маркерів: { $markers }
+   *[other] карт і жетонів: { $cards }{ $markers ->
+        [0] { "" }
+       *[other] , маркерів: { $markers }
+    }
 }
 mombasa-attach = На яку карту ви кладете жетон «+1 товар»? Він лишиться там до кінця раунду.
 mombasa-attach-act = Покласти «+1 товар»
