@@ -231,7 +231,7 @@ def test_where_there_is_little_room_the_past_says_what_was_done_rather_than_sinc
 
 def test_a_screen_on_which_a_picture_is_as_wide_as_the_screen_has_less_room() -> None:
     """As the local table has it; what is a little higher there keeps its shape all the same."""
-    made = Message((paragraph("What now?\n" * 7), gallery(picture(480))), (picture(480),))
+    made = Message((paragraph("What now?\n" * 5), gallery(picture(480))), (picture(480),))
     assert height(ShownPanel.of(made)) <= SCREEN_PX
     assert fits(made, wide=False)
     assert not fits(made)
