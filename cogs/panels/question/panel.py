@@ -76,8 +76,7 @@ def question_message(
 
     Where a guide that has `taught` all it had to say `leaves`, a new game is one button away.
     A picture that comes `late` is announced. What would be higher than a screen is put together `tight`, and where
-    that helps, tighter: without the line of the past, its way back among the tools, and how the game stands; then with
-    its options listed.
+    that helps, tighter: without the line of the past and how the game stands; then with its options listed.
     """
     without_past = tight > 1 and not question.plan
     lesson = bool(taught) and question.table.teaching == "lesson"  # whose words need the room
@@ -110,7 +109,7 @@ def question_message(
         whole = question.asked if builder.together is None else asked_of(question)
         before, asked, after = told_apart(reader.head(builder.asked or whole))
         parts += [paragraph(lines(*now, small(before), f"**{asked}**", small(after))), *builder.parts]
-    made = tools(question, reader, pictures=pictures, shown=bool(shown), back=without_past and question.can_undo)
+    made = tools(question, reader, pictures=pictures, shown=bool(shown), back=question.can_undo)
     if leaves:
         made.append(new_game_button(question.table, reader))
     parts += rows(made)
@@ -145,9 +144,9 @@ def told_apart(asked: str) -> tuple[str, str, str]:
 def past(
     question: Question, reader: Reader, recap: Recap | None, *, elsewhere: bool, tight: bool = False
 ) -> list[Part]:
-    """One line of what was done in this turn, or since the last one, and the one button that goes with it.
+    """One line of what was done in this turn, or since the last one, there with the button that tells all of it.
 
-    The way back is always there. Where there is little room the line is no higher than its button.
+    Where there is little room the line is no higher than its button.
     """
     table = question.table
     head = f"**{reader.say(title(table))}** · " if elsewhere else ""
@@ -161,9 +160,6 @@ def past(
         head += reader.say(plan_title(question))
     elif recap:
         begin, told = f"{reader.say(recap.title).removesuffix(':')} ·", recap.glance
-    if told is None and question.can_undo:
-        said = [one for one in (head.removesuffix(" · "), reader.say(Text("ui.panel.can_undo"))) if one]
-        return [section(small(" · ".join(said)), back_in(question, reader))]
     if told is None:
         return [paragraph(small(head.removesuffix(" · ")))] if head else []
     if told.whole and len(told.said) <= SUMMARY_CHARACTERS and not question.can_undo:
@@ -172,8 +168,8 @@ def past(
     begin = "" if tight and recap is not None and told is recap.glance else f"**{begin}** "
     for most in (SUMMARY_CHARACTERS, *(range(PAST_CHARACTERS, 0, -4) if tight else ())):
         line = small(f"{head}{begin}{fit(told.said, most)}")
-        beside = back_in(question, reader) if question.can_undo else more_button(question, reader, in_full=True)
-        made = [section(line, beside)]
+        in_full = more_button(question, reader, in_full=True)
+        made = [paragraph(line) if question.can_undo else section(line, in_full)]
         if heights.is_low(made[0]):
             break
     return made
@@ -268,9 +264,10 @@ def ending_buttons(builder: PanelBuilder) -> list[Part]:
 
 
 def tools(question: Question, reader: Reader, *, pictures: bool, shown: bool = False, back: bool = False) -> list[Part]:
-    """The buttons that decide nothing, in one row: why something is not offered, the board, everything else.
+    """The buttons that decide nothing, in one row: the way back, why not, the board, everything else.
 
-    Where the way `back` stands among them, the board as a whole is behind More, if it is there.
+    The way `back` is always the first of them; on a phone the board as a whole is behind More then, if there is a
+    picture.
     """
     why = button(reader.label(Text("ui.button.why")), button_ids.of_question(question, "why"))
     made = [*([back_in(question, reader)] if back else []), *([why] if question.lacking else [])]

@@ -59,7 +59,6 @@ ui-panel-times_up_to = Which, and how many (up to { $n })
 ui-panel-vain = These bring nothing now
 ui-panel-which = { $field }: which one?
 ui-panel-anyway = { $send } anyway
-ui-panel-can_undo = You can take your last choice back.
 ui-panel-ends = Your turn ends automatically { $at }.
 ui-panel-ends_alone = Your turn is done and ends by itself { $at }.
 ui-panel-end_now = End it now

@@ -54,7 +54,6 @@ ui-panel-times_up_to = Co i ile razy (razem do { $n })
 ui-panel-vain = Te teraz nic nie dają
 ui-panel-which = { $field }: co wybierasz?
 ui-panel-anyway = { $send } mimo to
-ui-panel-can_undo = Ostatni wybór można cofnąć.
 ui-panel-ends = Twoja tura skończy się automatycznie { $at }.
 ui-panel-ends_alone = Twoja tura jest zagrana i skończy się sama { $at }.
 ui-panel-end_now = Zakończ teraz

@@ -54,7 +54,6 @@ ui-panel-times_up_to = Что и сколько (всего до { $n })
 ui-panel-vain = Эти сейчас ничего не дадут
 ui-panel-which = { $field }: что выберете?
 ui-panel-anyway = { $send } всё равно
-ui-panel-can_undo = Последний выбор можно отменить.
 ui-panel-ends = Ход завершится автоматически { $at }.
 ui-panel-ends_alone = Ваш ход сделан и завершится сам { $at }.
 ui-panel-end_now = Завершить сейчас

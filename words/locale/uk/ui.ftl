@@ -54,7 +54,6 @@ ui-panel-times_up_to = Що й скільки (разом до { $n })
 ui-panel-vain = Ці зараз нічого не дадуть
 ui-panel-which = { $field }: що виберете?
 ui-panel-anyway = { $send } все одно
-ui-panel-can_undo = Останній вибір можна скасувати.
 ui-panel-ends = Хід завершиться автоматично { $at }.
 ui-panel-ends_alone = Ваш хід зроблено; він завершиться сам { $at }.
 ui-panel-end_now = Завершити зараз

@@ -326,14 +326,15 @@ def test_an_order_of_some_can_be_shorter() -> None:
     assert reachable(asked, READER) == {*permutations("abc", 1), *permutations("abc", 2)}
 
 
+@pytest.mark.parametrize("ended", [True, False])
 @pytest.mark.parametrize("told", [True, False])
-def test_the_way_back_stands_beside_the_line_of_the_past(told: bool) -> None:
+def test_the_way_back_is_always_the_first_of_the_tools(told: bool, ended: bool) -> None:
     """Also where nothing was told of what was chosen."""
     events = (Event("bazaar.log.bid", 0, (("n", 1),)),) if told else ()
-    first, *_ = question_message(question([option("a"), option("b")], so_far=events, can_undo=True), READER).parts
-    shown = first.to_component_dict()
-    assert shown["accessory"]["label"] == "‹ Back"
-    assert (phrase("ui.panel.can_undo") in shown["components"][0]["content"]) is not told
+    options = [option("end", role="confirm")] if ended else [option("a"), option("b")]
+    *_, tools = question_message(question(options, so_far=events, can_undo=True), READER, pictures=True).parts
+    labels = [one["label"] for one in tools.to_component_dict()["components"]]
+    assert (labels[0], labels[-2:]) == ("‹ Back", ["Board", "More"])
 
 
 def test_the_end_of_a_turn_sums_it_up() -> None:

@@ -46,10 +46,10 @@ async def test_a_whole_turn(stage: DiscordStage) -> None:
     said = await stage.choose(alice, ["Dates", "Spices"])  # no more can be taken, so there is nothing to confirm
     assert "This turn:" in said
     assert "works." in said
-    assert labels(stage.panel(alice)) == ["‹ Back", "Sell a spice", "End turn", "More"]
+    assert labels(stage.panel(alice)) == ["Sell a spice", "End turn", "‹ Back", "More"]
     said = await stage.press(alice, "Sell a spice")
     assert "sells a spice." in said
-    assert labels(stage.panel(alice)) == ["‹ Back", "End it now", "Hold it", "More"]
+    assert labels(stage.panel(alice)) == ["End it now", "Hold it", "‹ Back", "More"]
     said = await stage.press(alice, "End it now")
     assert said.splitlines() == [said]
     assert f"{phrase('ui.waiting.others', players='Bob')} {phrase('ui.waiting.final')}" in said
