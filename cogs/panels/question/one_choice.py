@@ -151,8 +151,8 @@ def fits_by_name(builder: PanelBuilder, options: Sequence[Option[None]], *, lowe
 def add_useful(builder: PanelBuilder, options: Sequence[Option[None]], minor: Sequence[Option[None]]) -> bool:
     """Where one or two of several options bring anything: below each of them buttons for what is asked then.
 
-    The others stand in one list, and so do all where only what declines leads to anything. If that leads to the same,
-    it is what the panel asks. Whether that fits.
+    The others stand in one list, and so do all where none brings anything and they can be declined. If that leads to
+    the same, it is what the panel asks. Whether that fits.
     """
     useful, vain = [one for one in options if not one.no_effect], [one for one in options if one.no_effect]
     below = {one.id: following for one in useful if (following := answers_below(builder, one)) is not None}
@@ -161,7 +161,7 @@ def add_useful(builder: PanelBuilder, options: Sequence[Option[None]], minor: Se
         return False
     declined = [answers_below(builder, one) for one in minor if one.role == "decline"]
     instead = [one for one in declined if one is not None]
-    if not useful and not instead:
+    if not useful and not declined:
         return False
     if instead and asks_alike(builder, [*below.values(), *instead]):
         builder.asked = short_question(instead[0])

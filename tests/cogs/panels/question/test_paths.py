@@ -346,3 +346,6 @@ def test_where_only_what_declines_leads_to_anything_what_brings_nothing_is_one_l
     (menu,) = [part for part in parts_of(message) if part["type"] == limits.SELECT]
     assert (menu["placeholder"], len(menu["options"])) == (READER.label(Text("ui.panel.vain")), len(vain))
     assert f"**{READER.head(Text('ui.panel.all_reveal'))}**" in words_of(message)
+    parts = parts_of(question_message(question([*vain, keep]), READER))
+    assert [part["placeholder"] for part in parts if part["type"] == limits.SELECT] == [menu["placeholder"]]
+    assert "Keep" in [part.get("label") for part in parts], "what comes next may be too much to stand here"
