@@ -20,6 +20,7 @@ from cogs.messages.message import (
     SelectLine,
     bullets,
     button,
+    filled_rows,
     fit,
     galleries,
     paragraph,
@@ -147,9 +148,9 @@ def all_of_board(question: Question, reader: Reader) -> list[Part]:
 
 
 def more_message(question: Question, reader: Reader, recap: Recap | None, *, pictures: bool) -> Message:
-    """The past as a whole, and every button that decides nothing."""
+    """Every button that decides nothing, and below them the past as a whole; what ends something stands apart, last."""
     table = question.table
-    said = past_lines(question, reader, recap)
+    head, *said = past_lines(question, reader, recap)
     if question.no_undo is not None:
         said.append(f"-# {reader.say(question.no_undo)}")
     said += [] if question.plan else [f"-# {one}" for one in stopping(table, reader)]
@@ -169,16 +170,18 @@ def more_message(question: Question, reader: Reader, recap: Recap | None, *, pic
         made += [from_here_button(table.id, question.segment, reader), new_game_button(table, reader)]
     if question.no_undo is not None:
         made.append(regret_button(table, reader))
+    ending = []
     if table.direct or (is_alone(table) and not question.plan):  # where it asks nobody else, or has no command
         custom_id = button_ids.make("ask_close", table=table.id)
-        made.append(button(reader.label(Text("look.close.button")), custom_id))
+        ending.append(button(reader.label(Text("look.close.button")), custom_id))
     if not is_alone(table) and not question.plan:
-        made.append(button(reader.label(Text("days.resign.yes")), button_ids.make("ask_resign", table=table.id)))
+        ending.append(button(reader.label(Text("days.resign.yes")), button_ids.make("ask_resign", table=table.id)))
     several = question.plan_line is not None
     if question.plan and not question.what_if and (question.can_undo or several):
         made += buttons_of_line(table, question.step, question.plan_line, reader)
-        made.append(drop_button(table, reader, several=several))
-    return Message((paragraph("\n".join(said)), *rows(made)))
+        ending.append(drop_button(table, reader, several=several))
+    told = [paragraph("\n".join(said))] if said else []
+    return Message((paragraph(head), *filled_rows(made), *told, *rows(ending)))
 
 
 def one_of_several(question: Question) -> bool:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cogs.clicks import button_ids
-from testkit.discord.shown import labels, texts
+from cogs.messages import limits
+from testkit.discord.shown import labels, raw, texts
 from testkit.discord.stage import DiscordStage
+from testkit.phrases import phrase
 from tests.cogs.panels.coach.test_hints import alone
 
 BACK = "‹ To the question"
@@ -82,3 +84,15 @@ async def test_who_goes_back_to_the_question_has_it_once(stage: DiscordStage) ->
 
 def is_there(stage: DiscordStage, message: int) -> bool:
     return any(message in kept for kept in stage.env.backend.messages.values())
+
+
+@pytest.mark.slow
+async def test_behind_more_the_buttons_come_first_and_what_ends_something_last(stage: DiscordStage) -> None:
+    alice = await alone(stage)
+    await stage.press(alice, "More")
+    shown = raw(stage.panel(alice))
+    rows = [[one["label"] for one in part["components"]] for part in shown if part["type"] == limits.ACTION_ROW]
+    assert shown[1]["type"] == limits.ACTION_ROW
+    assert rows[0][0] == BACK
+    assert rows[-1] == [phrase("look.close.button")]
+    assert "Help" in [label for row in rows[:-1] for label in row]
