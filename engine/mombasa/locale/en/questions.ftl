@@ -343,7 +343,7 @@ mombasa-sell = Which card do you discard for £{ $n } plus its crate number?
 mombasa-sell-help = A card that you sell does not come back to you.
 mombasa-tier_choice = Your { CASE($measure, "gen") } value is { $n }. Which reward do you take on the { $company } track?
 mombasa-tier = with { $n } or more: { $reward }
-mombasa-tier-less = less of everything than for { $n }
+mombasa-tier-less = a smaller reward than for { $n }
 mombasa-one_of = Which reward do you take?
 mombasa-parts = Do you take diamonds, buy a card, or both?{ $off ->
     [0] { "" }

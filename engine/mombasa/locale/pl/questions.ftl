@@ -388,7 +388,7 @@ mombasa-sell = Którą kartę odrzucasz za { $n } £ plus liczbę ze skrzyni ka
 mombasa-sell-help = Sprzedana karta już do ciebie nie wróci.
 mombasa-tier_choice = Twoje aktywne karty dają: { $measure } { $n }. Którą nagrodę na torze { CASE($company, "gen") } bierzesz?
 mombasa-tier = przy { $n } lub więcej: { $reward }
-mombasa-tier-less = wszystkiego mniej niż za { $n }
+mombasa-tier-less = nagroda mniejsza niż za { $n }
 mombasa-one_of = Którą nagrodę bierzesz?
 mombasa-parts = Bierzesz diamenty, kupujesz kartę czy jedno i drugie?{ $off ->
     [0] { "" }

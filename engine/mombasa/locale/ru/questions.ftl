@@ -384,7 +384,7 @@ mombasa-sell = Какую карту вы сбрасываете за £{ $n } �
 mombasa-sell-help = Проданная карта к вам не вернётся.
 mombasa-tier_choice = У вас { CASE($measure, "gen") } на { $n }. Какую награду на треке { CASE($company, "gen") } вы берёте?
 mombasa-tier = при { $n } и больше: { $reward }
-mombasa-tier-less = всего меньше, чем за { $n }
+mombasa-tier-less = награда меньше, чем за { $n }
 mombasa-one_of = Какую награду вы берёте?
 mombasa-parts = Вы берёте алмазы, покупаете карту или и то и другое?{ $off ->
     [0] { "" }

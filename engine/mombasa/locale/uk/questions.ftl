@@ -391,7 +391,7 @@ mombasa-sell = Яку карту ви скидаєте за £{ $n } плюс ч
 mombasa-sell-help = Продана карта до вас не повернеться.
 mombasa-tier_choice = Ваші активні карти дають: { $measure } { $n }. Яку нагороду на треку { CASE($company, "gen") } ви берете?
 mombasa-tier = за { $n } і більше: { $reward }
-mombasa-tier-less = усього менше, ніж за { $n }
+mombasa-tier-less = нагорода менша, ніж за { $n }
 mombasa-one_of = Яку нагороду ви берете?
 mombasa-parts = Ви берете алмази, купуєте карту чи і те й інше?{ $off ->
     [0] { "" }
