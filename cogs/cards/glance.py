@@ -17,6 +17,7 @@ from cogs.cards.recap import (
     sentences,
     shared_room,
     told_players,
+    without_name,
     without_names,
 )
 from cogs.messages.reader import Reader
@@ -39,12 +40,10 @@ def since_own_move(game: str, turns: Sequence[Turn], reader: Reader, until: int,
     """
     scored = scored_lines(game, turns, reader, until)
     told = told_players(game, turns, reader, until)
-    mine = [one.said for doer, some in told.items() if doer.seat != me for one in chain(*some) if one.seat == me]
-    mine = mine if me is not None else []
-    said, whole = [*scored, *(["; ".join(dict.fromkeys(mine))] if mine else [])], True
     remarked = [(event, reader.say(event.text)) for event in remarked_events(game, turns, until)]
     own = [line for event, line in remarked if me is not None and event.seat == me and line not in scored]
-    said += own
+    mine = [one.said for doer, some in told.items() if doer.seat != me for one in chain(*some) if one.seat == me]
+    said, whole = [*scored, *named_once([*(mine if me is not None else []), *own], me, reader)], True
     others = {doer: of_others(some, me if doer.seat != me else None) for doer, some in told.items()}
     others = {doer: some for doer, some in others.items() if any(some)}
     lengths = [sum(len(one.said) + 2 for turn in some for one in turn) for some in others.values()]
@@ -64,6 +63,13 @@ def since_own_move(game: str, turns: Sequence[Turn], reader: Reader, until: int,
             said.append(line)
     dots = ["…"] if left_out and whole else []
     return PastGlance(PARTED.join([*(one.removesuffix(".") for one in said), *dots]), whole and not left_out)
+
+
+def named_once(mine: Sequence[str], me: Seat | None, reader: Reader) -> list[str]:
+    """All that happened to somebody, as one sentence, if anything did."""
+    name = "" if me is None else reader.say(who(me))
+    first, *more = [one.removesuffix(".") for one in dict.fromkeys(mine)] or [""]
+    return ["; ".join([first, *(without_name(one, name) for one in more)])] if first else []
 
 
 def of_others(turns: Sequence[Sequence[ToldEvent]], me: Seat | None) -> list[list[ToldEvent]]:

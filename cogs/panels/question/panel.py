@@ -23,6 +23,7 @@ from cogs.messages.message import (
     bullets,
     button,
     fit,
+    fit_sense,
     galleries,
     paragraph,
     rows,
@@ -167,7 +168,7 @@ def past(
     made = []
     begin = "" if tight and recap is not None and told is recap.glance else f"**{begin}** "
     for most in (SUMMARY_CHARACTERS, *(range(PAST_CHARACTERS, 0, -4) if tight else ())):
-        line = small(f"{head}{begin}{fit(told.said, most)}")
+        line = small(f"{head}{begin}{fit_sense(told.said, most)}")
         in_full = more_button(question, reader, in_full=True)
         made = [paragraph(line) if question.can_undo else section(line, in_full)]
         if heights.is_low(made[0]):
