@@ -150,6 +150,7 @@ RUNNING: dict[Deed, dict[str, Use]] = {
         "mark": chosen("mark", "0", "", "1"),
         "open": button("open", "", "1"),
         "take": button("take", "", "1"),
+        "hinted": button("hinted", "", "1"),
         "path": chosen("path", "n:1", "give:1", "1"),
         "count": chosen("count", "1", "", "1"),
         "fill": chosen("fill", "0", "", "1"),
