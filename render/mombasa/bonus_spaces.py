@@ -134,8 +134,13 @@ def small(sheet: Sheet, data: Components, name: str, box: Box, k: float) -> None
         case Reserve(pounds=pounds, tile=tile):
             icon((left, low), "coin", 60, words=pounds)
             tile_icon(sheet, data, tile, (right, middle), round(TILE * k))
-    ring = middle if isinstance(effect, TakeFirst) else y + h * SMALL_RING[1]
-    icon((left, ring), "mombasa.ring", 58)
+    icon(ring_of(data, name, box, k), "mombasa.ring", 58)
+
+
+def ring_of(data: Components, name: str, box: Box, k: float) -> Point:
+    """Where the marker stands on a small space."""
+    down = 0.5 if isinstance(data.place[name].space.effect, TakeFirst) else SMALL_RING[1]
+    return box[0] + SMALL_RING[0] * k, box[1] + box[3] * down
 
 
 def majority(sheet: Sheet, data: Components, name: str, box: Box, k: float) -> None:

@@ -18,6 +18,7 @@ from render.mombasa.scenery.geography import DOUBLE, SHORE, SINGLE
 POST, REWARD, MINE = 46, 46, 26  # px
 FOAM = 14  # px of pale water along the coast, half of it below the land
 STUB, LANDING = 34, 44  # px of a way that is not drawn whole, and the sign at its end
+INLAND = 48  # px from a side of the picture to the middle of such a sign: clear of the neat line
 
 
 def doubles(data: Components) -> tuple[tuple[int, int], ...]:
@@ -65,7 +66,7 @@ def stub(frame: Frame, lane: Sequence[Point], wide: float) -> list[Point]:
     (ax, ay), (bx, by) = (frame.pixel(chart.BOARD.units(at)) for at in lane[-2:])
     share = STUB / math.dist((ax, ay), (bx, by))
     x = bx + (ax - bx) * share
-    return [(min(max(x, LANDING - 12), wide - LANDING + 12), by + (ay - by) * share), (bx, by)]
+    return [(min(max(x, INLAND), wide - INLAND), by + (ay - by) * share), (bx, by)]
 
 
 def landing(sheet: Sheet, at: Point, company: str, *, thick: bool) -> None:

@@ -29,6 +29,7 @@ from render.mombasa.bonus_spaces import (
     in_rows,
     in_track_rows,
     of_player,
+    ring_of,
     small,
     track_space,
     tracks_high,
@@ -171,12 +172,11 @@ def tier_parts(tier: Tier, company: str) -> list[Part]:
 
 
 def small_space(sheet: Sheet, scene: Scene, space: BonusSpaceView, box: Box) -> None:
-    """A bonus space of the board, and in its corner the marker that takes it."""
-    x, y, w, _ = box
+    """A bonus space of the board, and on its ring the marker that takes it."""
     small(sheet, scene.data, space.id, box, SMALLER)
     if space.marker is not None:
         sheet.dim(box)
-        sheet.piece((x + w - 24, y + 24), scene.seats[space.marker], 42)
+        sheet.piece(ring_of(scene.data, space.id, box, SMALLER), scene.seats[space.marker], 42)
 
 
 def action_of_card(card: Card) -> str:

@@ -18,6 +18,7 @@ from render.mombasa.scenery.hatching import lay_land
 from render.mombasa.wording import name
 
 NAME, SMALLEST, LEADING = 25, 22, 1.04  # px and shares of them: an enclave's name, the smallest one, a line
+NARROWED, LITTLE = 27, 0.92  # px of names that are set narrower still; down to that share they need not be smaller
 LINES = 3  # of a name
 HALO = 10  # px round a post that has come
 COSTS = {"b": (0, 34), "t": (0, -34), "l": (-38, 0), "r": (38, 0)}  # px from the disc of a region to what it costs
@@ -91,8 +92,10 @@ def contents(sheet: Sheet, scene: Scene, region: RegionView, printed: Region, wh
     parts = land_parts.inside(scene, region, printed, scale)
     placed = laid_out(name(scene.lang, "region", region.id), printed, where, alone=not parts and not printed.mines)
     x, _ = where.frame.pixel(chart.CENTRES[printed.number])
+    share = min(1, placed.room / widest(placed.lines, placed.size, CAPITALS))  # all lines are narrowed alike
     for line, middle in zip(placed.lines, placed.middles, strict=True):
-        sheet.text((x, middle), line, placed.size, bold=CAPITALS, anchor="mm", room=placed.room, narrow=True)
+        room = share * fonts.width(line, placed.size, CAPITALS)
+        sheet.text((x, middle), line, placed.size, bold=CAPITALS, anchor="mm", room=room, narrow=True)
     land_parts.standing(sheet, (x, placed.down), parts, printed, round(land_parts.MINE * scale))
 
 
@@ -100,8 +103,11 @@ def laid_out(called: str, printed: Region, where: SeaLayout, *, alone: bool = Fa
     """A region's name above what stands there, both round its centre; a halo reaches no letter."""
     room, large = where.rooms[printed.number], where.names
     if where.narrow:
-        longest = widest(called.split(" "), large, CAPITALS)
-        lines, size = wrap(called, large, max(room, longest), LINES, bold=CAPITALS)
+        words = called.split(" ")
+        large = next(
+            (px for px in range(large, NARROWED, -1) if widest(words, px, CAPITALS) * LITTLE <= room), NARROWED
+        )
+        lines, size = wrap(called, large, max(room, widest(words, large, CAPITALS)), LINES, bold=CAPITALS)
     else:
         large = NAME if printed.number in chart.ENCLAVES else large
         lines, size = wrap(called, large, room, LINES, bold=CAPITALS, shrink=range(large - 1, SMALLEST - 1, -1))

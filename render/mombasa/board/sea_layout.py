@@ -37,7 +37,7 @@ class SeaLayout(NamedTuple):
     smaller: Mapping[int, float]  # what stands in narrow regions
     names: int  # px of the names of regions, where they have room
     rooms: Mapping[int, int]  # px that they may be wide
-    narrow: bool  # names that are wider stay as high and are set narrower; else they become smaller
+    narrow: bool  # names that are wider become a little smaller and are then set narrower; else only smaller
 
     def scale(self, number: int) -> float:
         """How large what stands in a region is."""
@@ -67,7 +67,7 @@ BOARD = SeaLayout(
     smaller=chart.SMALLER,
     names=27,
     rooms={
-        1: 150, 2: 150, 3: 130, 4: 130, 5: 130, 6: 130, 7: 132, 8: 148, 9: 150, 10: 150, 11: 196, 12: 162, 13: 132,
+        1: 140, 2: 150, 3: 130, 4: 130, 5: 130, 6: 130, 7: 132, 8: 148, 9: 150, 10: 150, 11: 184, 12: 162, 13: 132,
         14: 180, 15: 160, 16: 132, 17: 132, 18: 150, 19: 132, 20: 132, 21: 132, 22: 96, 23: 112, 24: 110,
     },
     narrow=False,
@@ -89,10 +89,10 @@ PHONE = SeaLayout(
     legend=(40, phone.HEAD + 1060),
     question=(28, phone.HEAD + 700),
     icons=1.08,
-    smaller=chart.SMALLER | {3: 0.82, 8: 0.86, 10: 0.86, 11: 0.86, 15: 0.88, 18: 0.92, 20: 0.86},
+    smaller=chart.SMALLER | {3: 0.78, 8: 0.86, 10: 0.86, 11: 0.86, 15: 0.88, 18: 0.92, 20: 0.86},
     names=30,
     rooms={
-        1: 140, 2: 158, 3: 136, 4: 108, 5: 128, 6: 126, 7: 102, 8: 138, 9: 164, 10: 138, 11: 158, 12: 148, 13: 122,
+        1: 128, 2: 158, 3: 132, 4: 108, 5: 110, 6: 126, 7: 102, 8: 138, 9: 164, 10: 138, 11: 158, 12: 148, 13: 114,
         14: 194, 15: 152, 16: 100, 17: 118, 18: 160, 19: 134, 20: 118, 21: 118, 22: 98, 23: 100, 24: 100,
     },
     narrow=True,

@@ -45,7 +45,7 @@ class AreaLayout(NamedTuple):
 
 WHOLE = AreaLayout(
     layout.EDGE, layout.AREAS_TOP, (layout.INNER, layout.AREA_HIGH), layout.AREA_STEP,
-    (86, 83, 240), 80, (336, 10, 162), (154, 80), (98, 58), 56, (86, 120, 240), 35,
+    (86, 83, 240), 90, (336, 10, 162), (154, 80), (98, 58), 56, (86, 120, 240), 35,
     ((1214, 48), (1338, 48), (1462, 48), (1214, 120), (1338, 120)), (54, 44), (4, 30), zeros=False,
 )  # fmt: skip
 PHONE = AreaLayout(

@@ -5,22 +5,19 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.mombasa.components import Components
-from engine.mombasa.components.effects import (
-    OneOf,
-    TakeFirst,
-)
+from engine.mombasa.components.effects import OneOf
 from engine.mombasa.components.rows_tracks import TrackBonus
 from engine.mombasa.view.structs import BonusSpaceView, TrackView
 from render.kit import CAPITALS, Box, Part, Point, Sheet, kept, row_width, theme
 from render.mombasa import colours, layout
 from render.mombasa.bonus_spaces import (
-    SMALL_RING,
     TILE,
     bonus_parts,
     effect_parts,
     majority,
     majority_ids,
     paid,
+    ring_of,
     small,
     small_ids,
 )
@@ -41,10 +38,8 @@ def ring_at(scene: Scene, space: BonusSpaceView, where: SpacesLayout) -> Point:
         return x + (layout.TRACK_BAND + 42) * where.track_k, y + h * (0.25 if space.index == 1 else 0.75)
     small = small_ids(scene.data)
     if space.id in small:
-        x, y, _, h = where.small(small.index(space.id))
-        k = where.small_k
-        first = isinstance(scene.data.place[space.id].space.effect, TakeFirst)
-        return x + SMALL_RING[0] * k, y + h * (0.5 if first else SMALL_RING[1])
+        x, y, w, h = where.small(small.index(space.id))
+        return ring_of(scene.data, space.id, (x, y, w, h), where.small_k)
     x, y, _, _ = where.large(majority_ids(scene.data).index(space.id))
     return x + 46 * where.large_k, y + 48 * where.large_k
 

@@ -6,17 +6,17 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
-from engine.mombasa.components.effects import Majority, Reserve, TakeFirst
+from engine.mombasa.components.effects import Majority, Reserve
 from engine.mombasa.view.structs import BonusSpaceView, PlayerView
 from render.kit import Box, Sheet, theme
 from render.mombasa.bonus_spaces import (
     GAP,
-    SMALL_RING,
     holdings,
     in_rows,
     in_track_rows,
     majority,
     of_player,
+    ring_of,
     small,
     track_space,
     tracks_high,
@@ -46,8 +46,7 @@ def draw(
     for row, top in ((first, tops[0]), (tiles, tops[2])):
         for space, box in in_rows(row, top, len(row), SMALL_HIGH):
             small(sheet, scene.data, space.id, box, SMALL)
-            down = 0.5 if isinstance(scene.data.place[space.id].space.effect, TakeFirst) else SMALL_RING[1]
-            ring(sheet, scene, space, (box[0] + SMALL_RING[0] * SMALL, box[1] + box[3] * down), box)
+            ring(sheet, scene, space, ring_of(scene.data, space.id, box, SMALL), box)
     for space, box in in_rows(shown.majorities, tops[1], len(shown.majorities), MAJORITY_HIGH):
         majority(sheet, scene.data, space.id, box, MAJORITY)
         reached(sheet, scene, me, space, box)

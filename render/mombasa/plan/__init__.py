@@ -121,7 +121,7 @@ def action_slot(sheet: Sheet, scene: Scene, plan: Draft, slot: SlotView, box: Bo
         sign = Icon("hourglass", 58) if slot.opens_next else Icon("lock", 58)
         sheet.row((x + w / 2, y + h / 2), [sign, needs], gap=24, anchor="mm")
     if slot.id in scene.marked:
-        disc(sheet, (x + 24, y + 24), scene.marked[slot.id], box)
+        disc(sheet, (x + 16, y + 2), scene.marked[slot.id], box)  # above a merchant's head
 
 
 def worth(sheet: Sheet, scene: Scene, plan: Draft, top: float) -> None:

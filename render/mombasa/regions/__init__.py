@@ -78,13 +78,13 @@ def draw(
         owner = region.fresh or region.post
         if owner is not None:
             lay_land(sheet, owner, where.frame, scene.data.region[region.id].number, thick, engraved=False)
+    for region in scene.view.regions:
+        outline(sheet, scene, region, where.frame)
     for company, number, line in land_parts.exits(scene.data):
         at, _ = land_parts.stub(where.frame, layout.LANES[company, number], where.wide)
         thick_ring = line == "double"
         if part.shows(at, ASHORE[thick_ring], ASHORE[thick_ring]):
             land_parts.landing(sheet, at, company, thick=thick_ring)
-    for region in scene.view.regions:
-        outline(sheet, scene, region, where.frame)
     for region in scene.view.regions:
         inside(sheet, scene, region, part, costs.get(region.id))
     return cropped(sheet, part)

@@ -70,7 +70,7 @@ def camels(pen: Pen) -> None:
     """A caravan of two; a silhouette."""
     for left in (6, 132):
         _camel(pen, left)
-    pen.line([(100, 44), (144, 30)], KEY, 1.8)
+    pen.line(shapes.curve([(113, 28), (128, 42), (146, 46), (157, 50)]), KEY, 1.8)
 
 
 def _camel(pen: Pen, x: float) -> None:

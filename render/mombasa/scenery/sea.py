@@ -75,11 +75,13 @@ def _winds(image: Image.Image, knots: Points) -> None:
 
 
 def frame(sheet: Sheet, box: Box) -> None:
-    """The neat line: degrees in ink and paper between two fine lines."""
+    """The neat line: degrees in ink and paper between two fine lines, with a square in each corner."""
     x, y, w, h = box
+    inner, down = w - 2 * FRAME, h - 2 * FRAME
+    ends = (round(w / DEGREE), round(h / DEGREE))
     for left, top, wide, high, count in (
-        (x, y, w, FRAME, round(w / DEGREE)), (x, y + h - FRAME, w, FRAME, round(w / DEGREE)),
-        (x, y, FRAME, h, round(h / DEGREE)), (x + w - FRAME, y, FRAME, h, round(h / DEGREE)),
+        (x + FRAME, y, inner, FRAME, ends[0]), (x + FRAME, y + h - FRAME, inner, FRAME, ends[0]),
+        (x, y + FRAME, FRAME, down, ends[1]), (x + w - FRAME, y + FRAME, FRAME, down, ends[1]),
     ):  # fmt: skip
         sheet.rect((left, top, wide, high), theme.INK)
         across = wide > high
@@ -91,3 +93,7 @@ def frame(sheet: Sheet, box: Box) -> None:
                 sheet.rect((left + start, top + (FRAME - thin) / 2, piece, thin), tones.SAIL)
             else:
                 sheet.rect((left + (FRAME - thin) / 2, top + start, thin, piece), tones.SAIL)
+    for left in (x, x + w - FRAME):
+        for top in (y, y + h - FRAME):
+            sheet.rect((left, top, FRAME, FRAME), theme.INK)
+            sheet.rect((left + 4, top + 4, FRAME - 8, FRAME - 8), tones.SAIL)

@@ -23,7 +23,7 @@ from render.mombasa.bonus_spaces import bonus_parts, effect_parts
 from render.mombasa.market import spaces
 from render.mombasa.market.layout import SPACES
 from render.mombasa.scene import Scene
-from render.mombasa.scenery import chart, geography, hatching
+from render.mombasa.scenery import chart, geography, hatching, sea
 from testkit.rotation import by_turns, rotated
 from tests.render.boxes import hidden, watching
 from words import label, say
@@ -60,6 +60,14 @@ def test_lanes_end_on_the_coast_of_their_region(where: SeaLayout) -> None:
     for company, number in layout.LANES:
         shore, path = geography.charted(where.frame).regions[number], land.lane(where, company, number)
         assert min((x - path[-1][0]) ** 2 + (y - path[-1][1]) ** 2 for x, y in shore) < 20**2, (company, number)
+
+
+def test_landings_lie_inside_the_neat_line(data: Components) -> None:
+    """Where a company comes ashore on a phone, with the ring of a double border."""
+    for company, number, line in land_parts.exits(data):
+        x, _ = land.lane(sea_layout.PHONE, company, number)[0]
+        around = land_parts.LANDING / 2 + 7 * (line == "double")
+        assert min(x, sea_layout.PHONE.sea[2] - x) - around > sea.FRAME, (company, number)
 
 
 @pytest.mark.parametrize("where", MAPS)
