@@ -7,9 +7,10 @@ from render.ending.poster import Cover
 from render.ending.score_groups import ScoreGroup, ScorePad
 from render.kit import Box, Icon, Sheet
 from render.nippon import small_map
-from render.nippon.scenery import founders, print_of, tones
+from render.nippon.scenery import founders, print_at, tones
 
-REGIONS = ("kyushu", "kansai", "chubu", "kanto")
+# Landscapes from west to east: from where to where they are seen and where their middle is, as shares of the head.
+PRINTS = (("kyushu", 0, 0.493, 0.43), ("kansai", 0.493, 0.574, 0.533), ("kanto", 0.574, 1, 0.646))
 LINE = 5  # px between two prints
 FAVOURS = Text("nippon.pic.group.favours")
 
@@ -70,13 +71,16 @@ PAD = ScorePad(
 
 
 def landscapes(sheet: Sheet, box: Box) -> None:
-    """The head of a poster: the landscapes of all regions from west to east, with a key line between them."""
+    """The head of a poster: the volcano, the castle and the great mountain side by side, with a key line between them.
+
+    They lie between the title and the date.
+    """
     x, y, w, h = (round(measure) for measure in box)
-    wide = w // len(REGIONS)
-    for n, region in enumerate(REGIONS):
-        sheet.image.paste(print_of(region, wide, h), (x + n * wide, y))
+    for n, (region, start, end, middle) in enumerate(PRINTS):
+        left, wide = round(w * start), round(w * end) - round(w * start)
+        sheet.image.paste(print_at(region, wide, h, round(w * middle) - left), (x + left, y))
         if n:
-            sheet.rect((x + n * wide - LINE / 2, y, LINE, h), tones.KEY)
+            sheet.rect((x + left - LINE / 2, y, LINE, h), tones.KEY)
 
 
 COVER = Cover(landscapes, founders.PORTRAIT, small_map.draw)
