@@ -95,6 +95,8 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     recap: Recap | None = None  # what a turn came to, for the strip below the board, see `render.recap`
     totals: Callable[[Any], tuple[int, ...]] = no_totals  # of a view, by seat: what it would come to if it ended now
     badges: Mapping[str, str] = {}  # numbers of players with badges: what they are called in `pictures.ftl`
+    compared: frozenset[str] = frozenset()  # fields of things on which nothing is put: they tell of what lies elsewhere
+    counted: Mapping[str, str] = {}  # numbers of players: the part of their own picture that shows what makes them up
     headed: Callable[[Any], str] = nothing_headed  # of a view: which of them the head has; none once it is over
     colours: tuple[Colour, ...] = ()  # the game's own flat colours, all channels multiples of 4
     emojis: Mapping[str, str] = {}  # by text key: the icon that stands for it in buttons and selects

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, TypeVar
@@ -67,6 +67,21 @@ def changes_between(before: Any, after: Any) -> Changes:
         for name in names
     )
     return Changes(ids, fields)
+
+
+def put_between(before: Any, after: Any, compared: Set[str] = frozenset()) -> Changes:
+    """The components on which something lies now that did not.
+
+    None that was emptied, none of which only what is `compared` is another, and none that is new itself: a card that
+    comes after the one that was taken was put there by nobody.
+    """
+    changed, now = changes_between(before, after), changes_between(after, before).old
+    put = (
+        name
+        for name in changed
+        if any(now[name][field] for field in changed.old.get(name, ()) if field not in compared)
+    )
+    return Changes(put, changed.old)
 
 
 def numbers_said(changed: frozenset[str], view: Any, badges: Mapping[str, str], names: Sequence[str], lang: str) -> str:

@@ -79,6 +79,8 @@ GAME = GamePictures(
     own=PICTURES,
     phone=PHONE,
     zooms=ZOOMS,
+    compared=frozenset({"leaders", "used", "value"}),
+    counted=dict.fromkeys(("diamonds", "jar", "book_pounds"), "tracks"),
     telling=frozenset(
         {
             "mombasa.action",

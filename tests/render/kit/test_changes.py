@@ -9,7 +9,7 @@ from msgspec.structs import replace
 import render
 from engine.core.table import Table
 from render import PictureRequest, game_pictures
-from render.kit.changes import changes_between, seat_name
+from render.kit.changes import changes_between, put_between, seat_name
 from render.kit.sheet import Sheet
 from testkit.rotation import rotated
 from tools.pages.pictures import NAMES
@@ -53,6 +53,14 @@ def test_what_is_new_is_named_and_what_is_gone_is_not() -> None:
     before = ExampleBoard(1, (), {"left": ExampleArea("card_1", 0), "middle": ExampleArea("card_2", 0), "right": None})
     after = ExampleBoard(1, (), {"left": ExampleArea("card_3", 0), "middle": ExampleArea("card_2", 0), "right": None})
     assert set(changes_between(before, after)) == {"card_3"}
+
+
+def test_only_where_something_lies_now_has_something_been_put() -> None:
+    before, after = board(2, 0, 0, 0, 0, 0), board(0, 3, 0, 0, 0, 0, fee=0)
+    assert put_between(before, after) == {"area_1"}
+    dearer = replace(after, areas=(*after.areas[:5], replace(after.areas[5], fee=2)))
+    assert put_between(before, dearer) == {"area_1", "area_5"}
+    assert put_between(before, dearer, {"fee"}) == {"area_1"}
 
 
 def test_numbers_of_players_are_known_by_their_seat_and_outline_nothing() -> None:

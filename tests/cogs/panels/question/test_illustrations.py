@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Hashable
+from collections.abc import Hashable, Set
 from importlib import import_module
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 from simcord.actors import MemberActor
 
@@ -129,11 +130,11 @@ async def test_before_the_turn_is_ended_it_is_seen_what_has_changed(
     alice, seen = await about_to_buy(stage, "always"), []
     me = Person(alice.id)
 
-    def compare(before: Any, after: Any) -> Changes:
+    def compare(before: Any, after: Any, compared: Set[str]) -> Changes:
         seen.append((before, after))
         return Changes()
 
-    monkeypatch.setattr(illustrations, "changes_between", compare)
+    monkeypatch.setattr(illustrations, "put_between", compare)
     began = await stage.host.reads.view(1, me)
     await stage.move(alice)
     await stage.press(alice, "1")
@@ -164,6 +165,26 @@ async def test_of_what_has_changed_there_are_two_parts_at_most(game: str) -> Non
             assert all(one.shape <= 1 for one in found.files)
             shown += bool(found.files)
         table.answer(ask.seat, random_player(None, ask, rng))
+
+
+@pytest.mark.slow
+async def test_what_is_taken_from_where_all_see_it_is_shown_where_it_went() -> None:
+    """Not as an empty place, nor with a majority that is another one's now."""
+    table = Table.start("mombasa", 2, {}, "taken")
+    view = table.view(0)
+    me, offered = view.players[0], view.books[0]
+    taken = replace(view, books=(replace(offered, book=None), *view.books[1:]))
+    majority = replace(view.majorities[0], leaders=(0,), value=3)
+    richer = replace(taken, majorities=(majority, *view.majorities[1:]))
+
+    async def shown(now: Any) -> list[str]:
+        asked = replace(question_of(table, table.asks[0]), seat=0, view=now)
+        found = await illustrations._changed(asked, Reader("uk"), view)
+        return [one.filename for one in found]
+
+    assert await shown(richer) == []
+    grown = replace(me, diamonds=me.diamonds + 2)
+    assert await shown(replace(richer, players=(grown, *view.players[1:]))) == ["mombasa-tracks.png"]
 
 
 @pytest.mark.slow
