@@ -21,9 +21,10 @@ BLOCK: dict[int, tuple[int, tuple[Point, ...]]] = {
     3: (29, ((0, -15), (-12, 14), (12, 14))),
     4: (28, ((-12, -14), (12, -14), (-12, 14), (12, 14))),
 }  # size of the pieces in a cell by their number, and where they stand
-START_BLOCK: dict[int, tuple[int, tuple[Point, ...]]] = {
+ROOMY = 70  # px of a cell from which on they stand wider apart
+WIDE_BLOCK: dict[int, tuple[int, tuple[Point, ...]]] = {
     1: (46, ((0, 0),)),
-    2: (38, ((-19, 0), (19, 0))),
+    2: (38, ((-18, 0), (18, 0))),
     3: (30, ((0, -15), (-17, 14), (17, 14))),
     4: (30, ((-17, -15), (17, -15), (-17, 15), (17, 15))),
 }
@@ -37,7 +38,6 @@ class TrackLayout(NamedTuple):
     top: int
     step: int
     after: int  # the last space of the first line; 0: there is one line
-    cell_wide: float = 0  # 0: as wide as there is room
 
     def top_of(self, row: int) -> int:
         return self.top + self.step * row
@@ -48,18 +48,17 @@ class TrackLayout(NamedTuple):
         return (self.edge, self.top_of(row), self.wide - 2 * self.edge, high)
 
     def cell(self, track: Track, space: int) -> Box:
-        """A space of a track, from the upper edge of its row; tolls take a gap of their own."""
+        """A space of a track, from the upper edge of its row; tolls take a gap of their own, and every line is full."""
         start = self.edge + layout.TRACK_LABEL + 10
         if space == 0:
             return (start, 0, layout.TRACK_START, layout.TRACK_HIGH)
-        first = start + layout.TRACK_START + layout.CELL_GAP
-        wide = self.cell_wide
-        if not wide:
-            wide = (self.wide - self.edge - first - layout.TOLL_GAP * len(track.tolls)) / track.length
         below = bool(self.after) and space > self.after
-        passed = self.after if below else 0
-        tolls = sum(passed < toll.after_space < space for toll in track.tolls)
-        left = (self.edge if below else first) + wide * (space - passed - 1) + layout.TOLL_GAP * tolls
+        first, last = (self.after, track.length) if below else (0, self.after or track.length)
+        line = self.edge if below else start + layout.TRACK_START + layout.CELL_GAP
+        tolls = [toll.after_space for toll in track.tolls if first < toll.after_space <= last]
+        room = self.wide - self.edge + layout.CELL_GAP - line - layout.TOLL_GAP * len(tolls)
+        wide = room / (last - first)
+        left = line + wide * (space - first - 1) + layout.TOLL_GAP * sum(after < space for after in tolls)
         right = round(left + wide - layout.CELL_GAP)
         return (round(left), LINE * below, right - round(left), layout.TRACK_HIGH)
 
@@ -75,7 +74,7 @@ TOLL = 56  # px of the coin
 STAR, STAR_FIGURE = 49, 36  # px: of a special field, and the type of its number
 LINE = layout.TRACK_HIGH + 8  # px from one line of a track to the next
 BOARD = TrackLayout(layout.WIDTH, layout.EDGE, layout.TRACKS_TOP, layout.TRACK_STEP, 0)
-PHONE = TrackLayout(phone.WIDE, phone.EDGE, phone.EDGE, 2 * LINE + 14, 8, 80)
+PHONE = TrackLayout(phone.WIDE, phone.EDGE, phone.EDGE, 2 * LINE + 14, 8)
 
 
 def draw(sheet: Sheet, scene: Scene, where: TrackLayout) -> None:
@@ -171,7 +170,7 @@ def markers(sheet: Sheet, scene: Scene, view: TrackView, row: int, where: TrackL
         here = [seat for seat, at in enumerate(view.markers) if at == space]
         x, y, w, h = where.cell(track, space)
         y += where.top_of(row)
-        size, places = (BLOCK if space else START_BLOCK)[len(here)]
+        size, places = (BLOCK if w < ROOMY else WIDE_BLOCK)[len(here)]
         middle = y + PIECES
         for seat, (right, down) in zip(here, places, strict=True):
             sheet.piece((x + w / 2 + right, middle + down * 0.98), scene.seats[seat], size)
