@@ -35,9 +35,11 @@ def _pair(sheet: Sheet, pair: PairView, box: Box, lang: str) -> None:
     taken = pair.taken is not None
     ink = theme.SOFT if taken else theme.INK
     sheet.panel(box, theme.USED if taken else theme.CARD, theme.LINE if taken else theme.INK)
+    if not taken and w <= BESIDE:
+        sheet.band((x, y, w, HEAD - 2), theme.LAND)
     rows = gains(pair, w, 2 if h > TALL else 1)
     low = y + h - GAINS * (2 if h > TALL else 1)
-    middle, room = y + 36, (x + 14, y + HEAD, w - 28, low - y - HEAD - 4)
+    middle, room = y + 34, (x + 14, y + HEAD + 2, w - 28, low - y - HEAD - 6)
     if w > BESIDE:
         middle, room = (y + low) / 2, (x + 196, y + 4, w - 210, low - y - 8)
     sheet.icon((x + 42, middle), thing(SIGNS[pair.effect], 52).name, 52, grey=taken)
