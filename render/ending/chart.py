@@ -19,6 +19,7 @@ STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 BEAD, BEADS = 7, 26  # px: the beads of what was expected, and how far apart they lie
 MARK, END, APART = 36, 56, 64  # px: pieces on the lines and behind them, and how far those keep apart
 CLEAR = 84  # px from the middle of a badge to that of the ring
+ASIDE = 66  # and to the line of the turning point
 
 
 def turning_text(turning: TurningPoint) -> Text:
@@ -162,11 +163,12 @@ class RoundsChart:
         before = max(0, number - 1)
         (x0, y0), (x1, y1) = (self.at(n, self.story.standings[n].totals[biggest.seat]) for n in (before, number))
         x, y = (x0 + x1) / 2, (y0 + y1) / 2
-        across = (min(x + 74, self.right - 60), x - 74)
+        across = (min(x + 74, self.right - 60), x - 74, x - 140)
         down = (y + 62, y - 62) if y + 70 < self.bottom - 30 else (y - 62,)
         tags = [(to, at) for to in across for at in down]
         ring = self._turned() or (0, 0)
-        tag = next((one for one in tags if hypot(one[0] - ring[0], one[1] - ring[1]) > CLEAR), tags[0])
+        clear = [one for one in tags if hypot(one[0] - ring[0], one[1] - ring[1]) > CLEAR]
+        tag = next((one for one in clear if abs(one[0] - ring[0]) > ASIDE), (clear or tags)[0])
         self.sheet.line([(x, y), tag], theme.INK, 3)
         self.sheet.pill(tag, f"+{biggest.gain}", 32, self.seats[biggest.seat].colour, line=theme.INK)
 

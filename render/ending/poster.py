@@ -167,9 +167,9 @@ class PodiumStep:
         large = self.won and not self.small
         size, lines = (62, 2) if large else (42, 4)
         shrink = (56, 50, 44) if large else (38, 35, 32, 30)
-        found, size = _name(self.seat.name, size, room, lines, self.won, shrink)
+        found, size = _name(self.seat.name, size, room, lines, shrink)
         for n, line in enumerate(reversed(found)):
-            sheet.text((middle, foot - n * size * 1.16), line, size, bold=self.won, anchor="ms")
+            sheet.text((middle, foot - n * size * 1.16), line, size, bold=fonts.CAPITALS, anchor="ms")
         return foot - size * (1.16 * len(found) - 0.3)
 
     def _portrait(self, sheet: Sheet, middle: float, foot: float) -> None:
@@ -185,11 +185,11 @@ class PodiumStep:
             sheet.text(corner, self.score.rank, round(high * 0.2), bold=True, anchor="mm")
 
 
-def _name(name: str, size: int, room: float, lines: int, bold: bool, shrink: Sequence[int]) -> tuple[list[str], int]:
+def _name(name: str, size: int, room: float, lines: int, shrink: Sequence[int]) -> tuple[list[str], int]:
     """A name in lines; where a double name would be cut, it is broken at its hyphens, too."""
-    found, fitting = fonts.wrap(name, size, room, lines, bold=bold, shrink=shrink)
+    found, fitting = fonts.wrap(name, size, room, lines, bold=fonts.CAPITALS, shrink=shrink)
     if any("…" in line for line in found) and "-" in name:
-        found, fitting = fonts.wrap(name.replace("-", "- "), size, room, lines, bold=bold, shrink=shrink)
+        found, fitting = fonts.wrap(name.replace("-", "- "), size, room, lines, bold=fonts.CAPITALS, shrink=shrink)
     return found, fitting
 
 

@@ -17,7 +17,7 @@ from engine.story import BigMove, GameStory, RoundPoints, TurningPoint
 from host.seating.seats import player_name
 from render import ALT_LIMIT, PictureRequest, game_pictures
 from render.ending import portraits, poster, scores
-from render.ending.chart import turning_text
+from render.ending.chart import RoundsChart, turning_text
 from render.ending.moments import moments
 from render.ending.poster import PosterView
 from render.ending.score_groups import PLAIN
@@ -67,6 +67,22 @@ def test_a_poster_is_small_and_in_the_games_colours(game: str) -> None:
     )
     assert image.size == (1600, 2132)
     assert png.strays(image, game_pictures(game).colours, least=40_000) == []
+
+
+@pytest.mark.parametrize("moved", range(1, 13))
+@pytest.mark.parametrize("turned", [4, 9, 11, 12])
+def test_the_biggest_move_keeps_away_from_the_turning_point(
+    moved: int, turned: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the line of the turning point nor the number beside it hides the other."""
+    laid: list[float] = []
+    monkeypatch.setattr(Sheet, "pill", lambda _, at, *__, **___: laid.append(at[0]))
+    biggest, turning = BigMove(3, moved, 5, 25, verbatim("")), TurningPoint(0, turned, passed=True, rival=1)
+    story = replace(view("yokohama", 4).story, biggest=biggest, turning_point=turning)
+    seats = theme.seat_styles(NAMES, view("yokohama", 4).colours)
+    chart = RoundsChart(Sheet(10, 10), poster.CHART, story, seats, "en")
+    chart._biggest()
+    assert abs(laid[0] - chart.at(turned, 0)[0]) > 60
 
 
 def test_a_tie_is_told_in_words_with_poster_and_sheet() -> None:
@@ -181,9 +197,9 @@ def test_the_head_shows_the_world_of_its_game() -> None:
 
 
 def test_a_double_name_is_broken_before_it_is_cut() -> None:
-    found, size = poster._name(NAMES[0], 42, 320, 3, bold=False, shrink=(38, 35, 32))
+    found, size = poster._name(NAMES[0], 42, 320, 3, shrink=(38, 35, 32))
     assert "".join(found).replace(" ", "") == NAMES[0].replace(" ", "")
-    assert all(fonts.width(line, size) <= 320 for line in found)
+    assert all(fonts.width(line, size, fonts.CAPITALS) <= 320 for line in found)
 
 
 def test_words_tell_all_that_the_picture_shows() -> None:
