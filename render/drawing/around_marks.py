@@ -125,13 +125,19 @@ def size(window: tuple[int, int, int, int]) -> tuple[int, int]:
 
 
 def laid(parts: Sequence[Image.Image], ground: tuple[int, ...], shape: float) -> Image.Image:
-    """Things in rows that are as wide as need be, so that all of them are no higher than a strip may be."""
+    """Things in rows that are as wide as need be, so that all of them are no higher than a strip may be.
+
+    So many that they would have to be wider than that are in the rows in which they are seen largest.
+    """
     widths = sorted({sum(one.width for one in parts[first:last]) for last in range(1, len(parts) + 1)
                      for first in range(last)})  # fmt: skip
     least = max(one.width for one in parts)
     tried = [rows(parts, width) for width in widths if width == least or least < width <= WIDEST]
     flat = [one for one in tried if high(one) + GAP <= shape * max(wide(one) + GAP, NARROWEST)]
     lying = min(flat or tried[-1:], key=lambda one: high(one) * max(wide(one), NARROWEST))
+    if not flat and shape == STRIP:
+        every = [rows(parts, width) for width in widths if width >= least]
+        lying = min(every, key=lambda one: max(wide(one), high(one) / shape))
     height, narrowest = round(high(lying) + GAP), NARROWEST
     if len(parts) == 1:
         narrowest, shape = SINGLE, STRIP if lying[0][0].height > COLUMN * lying[0][0].width else SINGLE_STRIP

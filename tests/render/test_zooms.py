@@ -204,6 +204,13 @@ def test_many_things_are_in_rows_that_are_no_higher_than_a_strip() -> None:
     assert part.height <= around_marks.STRIP * part.width
 
 
+def test_so_many_things_that_they_are_higher_than_a_strip_are_seen_as_large_as_can_be() -> None:
+    """In rows of four they would be higher, so that there would be ground beside them."""
+    many = [Image.new("RGB", (274, 288))] * 17
+    part = around_marks.laid(many, around_marks.GROUND, around_marks.STRIP)
+    assert part.size == (5 * 274 + around_marks.GAP, 4 * 288 + around_marks.GAP)
+
+
 def test_nearly_all_of_a_picture_is_shown_as_it_is() -> None:
     things: list[Box] = [(20, 20, 1560, 560), (20, 620, 1560, 560)]
     assert around_marks.cut(whole_things((50, 40, 80, 60), (50, 700, 80, 60), things=things).image) is None

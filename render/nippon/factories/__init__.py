@@ -25,6 +25,7 @@ from render.nippon.wording import name, pic
 
 HEAD = 124  # px of a column above its cards
 TITLE, LEFT, LINE_AT = 46, 36, 36  # px of the head, of how many are left, and the middle of both
+NARROW = 300  # px of a column without room to spare
 SHORE = 78  # px of the shore that they stand on
 
 
@@ -121,7 +122,11 @@ def _drawn(scene: Scene, where: ShelfLayout) -> Image.Image:
         sheet.whole(where.whole_column(n, rows))
         sheet.marks(f"type:{good}", head, marked, changed, outside=1)
         for k, factory in enumerate(tokens):
-            sheet.marks(factory.id, where.card_at(n, k, rows), marked, changed, outside=3)
+            box = where.card_at(n, k, rows)
+            if factory.id in marked and factory.owner is not None and where.column > NARROW:
+                sheet.whole(box)  # what it costs is no question any more, so it stands for itself
+                sheet.icon((box[0] + box[2] / 2 + 58, box[1] + 36), f"nippon.{good}", 48)
+            sheet.marks(factory.id, box, marked, changed, outside=3)
     return sheet.image
 
 
@@ -147,7 +152,7 @@ def still(sheet: Sheet, view: View, rows: int, lang: str, where: ShelfLayout) ->
                 shrink=range(35, 23, -1),
             )
             sheet.icon((x + 40, y + 82), f"nippon.{good}", 60)
-            size = 40 if where.column < 300 else 44
+            size = 40 if where.column < NARROW else 44
             parts: list[Part] = [thing("science", size + 6), Words(level.science, size), 12, thing("coal", size + 2)]
             sheet.row((x + wide - 18, y + 84), [*parts, Words(level.coal, size)], gap=4, anchor="rm")
             n += 1
