@@ -26,7 +26,7 @@ def large_name(sheet: Sheet, box: Box, words: str, k: float) -> None:
     two = min(halves, key=lambda lines: widest(lines, size, CAPITALS), default=[words])
     lines = [words] if width(words, size, CAPITALS) <= room else two
     for n, line in enumerate(lines):
-        middle = y + high / 2 + (n - (len(lines) - 1) / 2) * size * 0.92
+        middle = y + high / 2 + (n - (len(lines) - 1) / 2) * size * 0.87 + 2 * k * (len(lines) - 1)  # below the accents
         sheet.text((x, middle), line, size, bold=CAPITALS, room=room, narrow=True)
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from engine.yokohama.view.structs import AreaView, View
-from render.kit import Box, Icon, Point, SeatStyle, Sheet, aspect, mix, theme
+from render.kit import Icon, Point, Sheet, aspect, mix, theme
 from render.kit.icons import HALO
 from render.yokohama import colours
 from render.yokohama.board import tiles
@@ -14,6 +15,9 @@ from render.yokohama.pieces import assistants, president
 from render.yokohama.scene import Scene
 from render.yokohama.wording import LARGE
 
+Units = tuple[float, float, float, float]  # of a box inside an area
+
+RAISED = 14  # units by which people stand higher where the numbers of buildings are below them
 FINE = 3  # px: the outline of areas where most of them may be chosen
 
 
@@ -99,45 +103,87 @@ def gauge_power(view: View, area: AreaView) -> int:
 
 
 def people(sheet: Sheet, scene: Scene, area: AreaView, where: BoardLayout) -> None:
-    """One column per seat in turn order: the president, at its feet a chip with the number of assistants."""
-    _, top, _, high = where.within(area, where.parts.people)
+    """One column per seat in turn order: the president, beside it a chip with the number of assistants.
+
+    The chip stands at the president's feet where there is no room. Who is new is a little smaller and stands higher, so
+    that the halo stays between the power and the roofs; so is everybody where a building has a number.
+    """
+    left, top, room, high = where.within(area, where.parts.people)
     before = scene.changed.was(area.id, "assistants", area.assistants)
     stood = scene.changed.was(area.id, "presidents", area.presidents)
     order = scene.view.turn_order
-    size = where.px(where.parts.president)
-    shown = {seat: president(scene.seats[seat], size, letter=not area.assistants[seat]) for seat in order}
-    wide = [0.0] * len(order)
+    came = {seat for seat in order if seat in area.presidents and seat not in stood}
+    more = {seat for seat in order if area.assistants[seat] > before[seat]}
+    low = RAISED if scene.marked.keys() & _buildings(area, where).keys() else 0
+    new = where.px(where.parts.new)
+    raised = [max(HALO * (seat in came | more), where.px(low)) for seat in order]
+    tall, sizes = [0] * len(order), [0] * len(order)  # of presidents and chips
+    people, chips = [0.0] * len(order), [0.0] * len(order)  # how wide they are
     for place, seat in enumerate(order):
-        if seat in area.presidents or seat in stood:
-            wide[place] = aspect(shown[seat].name) * size + (2 * HALO if seat not in stood else 0)
-        elif area.assistants[seat] or before[seat]:
-            wide[place] = where.px(where.parts.chip) + (2 * HALO if area.assistants[seat] > before[seat] else 0)
-    feet = [(middle, top + high) for middle in _apart(wide, where.within(area, where.parts.people), HALO)]
-    for foot, seat in zip(feet, order, strict=True):
-        here, there = seat in area.presidents, seat in stood
-        if here or there:
-            _person(sheet, foot, shown[seat], here - there)
-    for foot, seat in zip(feet, order, strict=True):  # so that no halo covers a number
-        count, was = area.assistants[seat], before[seat]
         here = seat in area.presidents
-        if count or (was and not here):
-            _chip(sheet, foot, scene.seats[seat], where, count, was, under=here)
+        if here or seat in stood:
+            tall[place] = (
+                new if low or seat in came else min(where.px(where.parts.president), round(high) - raised[place])
+            )
+            people[place] = aspect("president") * tall[place] + 2 * HALO * (seat in came)
+        if area.assistants[seat] or (before[seat] and not here):
+            size = where.px(where.parts.beside if here else where.parts.chip)
+            sizes[place] = min(size, new) if low or seat in more else size
+            chips[place] = sizes[place] + 2 * HALO * (seat in more)
+    apart = sum(people) + sum(chips) <= room
+    wide = [one + other if apart else max(one, other) for one, other in zip(people, chips, strict=True)]
+    columns = list(zip(order, _apart(wide, left, room), strict=True))
+    feet = [top + high - up for up in raised]
+    for place, (seat, middle) in enumerate(columns):
+        if people[place]:
+            shown = president(scene.seats[seat], tall[place], letter=apart or not area.assistants[seat])
+            across = (people[place] - wide[place]) / 2 if apart else 0
+            _person(sheet, (middle + across, feet[place]), shown, (seat in area.presidents) - (seat in stood))
+    for place, (seat, middle) in enumerate(columns):  # so that no halo covers a number
+        if chips[place]:
+            count, was, size = area.assistants[seat], before[seat], sizes[place]
+            foot = (middle + (wide[place] - chips[place]) / 2 * apart, feet[place])
+            _person(sheet, foot, assistants(scene.seats[seat], size, count or was), _change(count, was))
+            if count and was:
+                under = seat in area.presidents and not apart
+                across, up = _beside(where, (foot[0], foot[1] - top), size, left + room / 2, under)
+                sheet.badge((foot[0] + across, foot[1] - up), count - was, LARGE if where.large else theme.SMALL)
 
 
-def _apart(wide: Sequence[float], box: Box, outside: int) -> list[float]:
+def _change(count: int, was: int) -> int:
+    """Assistants of a seat: a halo where there are more than before, a ghost where there are none any more."""
+    return -1 if not count else count > was
+
+
+def _beside(where: BoardLayout, foot: Point, chip: int, centre: float, under: bool) -> Point:
+    """Where it stands by how many assistants they are more or fewer: above the chip, beside the hat of a president.
+
+    Where that is too high it goes to the side, that of the middle of the area.
+    """
+    most = foot[1] - where.px(17)
+    if under:
+        return where.px(24), min(where.px(where.parts.president - 12), most)
+    above = chip + where.px(15)
+    return (0, above) if above <= most else (chip * (0.6 if foot[0] < centre else -0.6), most)
+
+
+def _apart(wide: Sequence[float], left: float, room: float) -> list[float]:
     """The middles of columns, as far from those of even ones as what stands in them is wide."""
-    left, _, room, _ = box
-    first, last = left - outside, left + room + outside
-    share = min(1, (last - first) / max(1, sum(wide)))
-    found: list[float] = []
-    for place, one in enumerate(wide):
-        middle = left + room * (place + 0.5) / len(wide)
-        found.append(max(middle, first + share * one / 2) if one else middle)
-        first = found[-1] + share * one / 2 if one else first
-    for place in reversed(range(len(wide))):
-        if one := wide[place]:
-            found[place] = min(found[place], last - share * one / 2)
-            last = found[place] - share * one / 2
+    found = [left + room * (place + 0.5) / len(wide) for place in range(len(wide))]
+    taken = [place for place, one in enumerate(wide) if one]
+    if not taken:
+        return found
+    ends = (wide[taken[0]] + wide[taken[-1]]) / 2
+    steps = [(wide[one] + wide[other]) / 2 for one, other in pairwise(taken)]
+    share = min(1, (room - ends) / sum(steps)) if steps else 1
+    least = left + wide[taken[0]] / 2
+    for place, step in zip(taken, [*steps, 0], strict=True):
+        found[place] = max(found[place], least)
+        least = found[place] + share * step
+    most = left + room - wide[taken[-1]] / 2
+    for place, step in zip(reversed(taken), [*reversed(steps), 0], strict=True):
+        found[place] = min(found[place], most)
+        most = found[place] - share * step
     return found
 
 
@@ -149,22 +195,6 @@ def _person(sheet: Sheet, foot: Point, shown: Icon, change: int) -> None:
         sheet.changed_icon(foot, shown.name, shown.size, change, anchor="mb", **shown.variant)
 
 
-def _chip(
-    sheet: Sheet, foot: Point, style: SeatStyle, where: BoardLayout, count: int, was: int, *, under: bool
-) -> None:
-    """Assistants of a seat; a halo where there are more than before, a ghost where there are none any more.
-
-    By how many they are more or fewer stands above the chip, beside the hat of a president who is here.
-    """
-    size = where.px(where.parts.beside if under else where.parts.chip)
-    shown = assistants(style, size, count or was)
-    _person(sheet, foot, shown, -1 if not count else count > was)
-    if count and was:
-        above = min(size + where.px(15), where.px(where.parts.people[3] - 17))
-        across, up = (where.px(24), where.px(where.parts.president - 12)) if under else (0, above)
-        sheet.badge((foot[0] + across, foot[1] - up), count - was, LARGE if where.large else theme.SMALL)
-
-
 def marks(sheet: Sheet, scene: Scene, area: AreaView, where: BoardLayout) -> None:
     """Outlines of the area and of what can be chosen inside it."""
     marked = scene.marked
@@ -174,15 +204,20 @@ def marks(sheet: Sheet, scene: Scene, area: AreaView, where: BoardLayout) -> Non
         sheet.marks(area.id, where.box(area), marked, frozenset(), outside=3)
     if area.type == "canal" or not marked:
         return
-    inside: dict[str, Box] = {f"{area.id}:token": where.parts.tag, f"{area.id}:house": where.parts.house}
-    left, top, w, h, step = where.parts.shop
-    for n in range(len(area.shops)):
-        inside[f"{area.id}:shop:{n + 1}"] = (left + n * step, top, w, h)
+    inside = {f"{area.id}:token": where.parts.tag, **_buildings(area, where)}
     for target, units in inside.items():
         if target in marked:
             box = where.within(area, units)
             sheet.legal(box, radius=6, outside=3)
             # A small disc on the upper edge hides neither the reward below nor the people above.
-            across = box[2] if target.endswith(":token") else box[2] / 2
-            sheet.label((box[0] + across, box[1] + where.px(3)), marked[target], where.px(36))
+            token = target.endswith(":token")
+            at = (box[0] + box[2], box[1] + where.px(3)) if token else (box[0] + box[2] / 2, box[1])
+            sheet.label(at, marked[target], where.px(36 if token else 32))
             sheet.place(box, marked[target])
+
+
+def _buildings(area: AreaView, where: BoardLayout) -> dict[str, Units]:
+    """Where the spaces for buildings lie, in units, by the target that each of them is."""
+    left, top, w, h, step = where.parts.shop
+    shops = {f"{area.id}:shop:{n + 1}": (left + n * step, top, w, h) for n in range(len(area.shops))}
+    return {**shops, f"{area.id}:house": where.parts.house}

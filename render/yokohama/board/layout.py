@@ -59,7 +59,8 @@ class AreaLayout(NamedTuple):
     shop: tuple[float, float, float, float, float] = (4, 227, 46, 109, 47.4)  # left, top, size, step
     house: tuple[float, float, float, float] = (194, 221, 52, 115)
     eaves: tuple[int, int] = (14, 22)  # above the walls of shops and houses
-    president: int = 94  # heights of people, the last one beside a president
+    president: int = 94  # heights of people: a president, anybody new at most, assistants, those before a president
+    new: int = 84
     chip: int = 60
     beside: int = 54
 

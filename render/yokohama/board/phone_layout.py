@@ -21,20 +21,21 @@ PANEL_HIGH, CARD_HIGH, CARD_LINE = 444, 500, 77
 
 def low_area(high: int) -> AreaLayout:
     """An area without room to spare: less of the scene is seen, and people stand closer to the walls."""
-    walls = high - 83
-    seen = walls - 98
+    walls, top = high - 79, 105
+    seen = walls - top
     return AreaLayout(
         size=(250, high),
         between=(12, 6),
-        head=54,
-        power=(6, 55, 28, 42, 28.8),
-        tag=(151, 55, 94, 42),
-        scene=(3, 98, 244, seen),
-        people=(8, 98, 234, seen - HALO),
-        shop=(4, walls - 8, 46, 88, 47.4),
-        house=(194, walls - 14, 52, 94),
-        eaves=(8, 14),
-        president=seen - 2 * HALO,
+        head=61,
+        power=(6, 62, 28, 42, 28.8),
+        tag=(151, 62, 94, 42),
+        scene=(3, top, 244, seen),
+        people=(8, top, 234, seen - 7),
+        shop=(4, walls - 6, 46, 82, 47.4),
+        house=(194, walls - 11, 52, 87),
+        eaves=(6, 11),
+        president=seen - 14,
+        new=seen - 7 - 2 * HALO - 2,
         chip=56,
         beside=48,
     )

@@ -60,17 +60,18 @@ def _power_strip(sheet: Sheet, area: AreaView, where: BoardLayout) -> None:
 
 
 def _head(sheet: Sheet, area: AreaView, where: BoardLayout, lang: str, agent: bool) -> None:
-    """Icon and name; the station's sign covers the lower left of a smaller icon; an agent may point here."""
+    """Icon and name; the station's sign stands between a smaller icon and the name; an agent may point here."""
     k, middle = where.scale, where.px(where.parts.head / 2)
     sign = rewards.area_icon(area.kind)
     if area.station:
-        sheet.icon((40 * k, middle - 5 * k), sign, round(36 * k))
-        sheet.icon((20 * k, middle + 11 * k), "yokohama.station", round(34 * k))
+        sheet.icon((20 * k, middle), sign, round(rewards.fitting(sign, 32 * k, 46 * k)))
+        sheet.icon((53 * k, middle), "yokohama.station", round(30 * k))
     else:
         sheet.icon((34 * k, middle), sign, round(rewards.fitting(sign, 54 * k, 46 * k)))
-    room = where.area[0] - (127 if agent else 76) * k
+    left = (72 if area.station else 68) * k
+    room = where.area[0] - left - (59 if agent else 8) * k
     write = large_name if where.large else name_block
-    write(sheet, (68 * k, 0, room, where.px(where.parts.head) - 1), name(lang, "area", area.id), k)
+    write(sheet, (left, 0, room, where.px(where.parts.head) - 1), name(lang, "area", area.id), k)
     if agent:
         sheet.icon((where.area[0] - 28 * k, middle), "agent", round(48 * k))
 

@@ -92,6 +92,32 @@ def test_halos_and_badges_of_people_cover_no_number_and_no_name(
 
 
 @LAYOUTS
+def test_halos_of_people_stay_in_the_scene(where: BoardLayout, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the frame of the area nor the power above nor the shops below are touched, however many have come."""
+    view = started(where.seats)
+    laid: list[Box] = []
+
+    def noted(sheet: Sheet, at: Any, name: str, size: int, *_: Any, **__: Any) -> None:
+        wide = icon(name, size).width if name == "president" else size
+        laid.append((at[0] - wide / 2 - HALO, at[1] - size - HALO, wide + 2 * HALO, size + 2 * HALO))
+
+    monkeypatch.setattr(Sheet, "changed_icon", noted)
+    one = next(area for area in view.areas if area.type != "canal")
+    for seats in (range(where.seats), [where.seats - 1], [0]):
+        came = tuple(view.turn_order[place] for place in seats)
+        counts = tuple(int(seat in came) for seat in range(where.seats))
+        was = Changes((), {one.id: {"assistants": [0] * where.seats, "presidents": []}})
+        for crowded in (replace(one, presidents=came), replace(one, presidents=(), assistants=counts)):
+            areas.people(Sheet(10, 10), Scene(view, NAMES[: where.seats], "en", {}, was), crowded, where)
+    left, top, wide, _ = where.within(one, where.parts.scene)
+    foot = where.within(one, where.parts.shop[:4])[1]
+    assert len(laid) == 2 * (where.seats + 2)
+    for x, y, w, h in laid:
+        assert left + 3 <= x < x + w <= left + wide - 3
+        assert top <= y < y + h <= foot + 1
+
+
+@LAYOUTS
 def test_the_coast_never_bends_back_over_itself(where: BoardLayout) -> None:
     """The beach lies inside it, nearly as wide everywhere."""
     coast = shapes.curve(where.coast(), 6, closed=True)
@@ -117,7 +143,7 @@ def test_two_presidents_who_have_come_stand_beside_each_other(
 ) -> None:
     view = started(4)
     laid: list[float] = []
-    wide = icon("president", where.px(where.parts.president)).width + 2 * HALO
+    wide = icon("president", where.px(where.parts.new)).width + 2 * HALO
 
     def noted(sheet: Sheet, at: Any, name: str, *_: Any, **__: Any) -> None:
         laid.append(at[0])
@@ -130,8 +156,8 @@ def test_two_presidents_who_have_come_stand_beside_each_other(
     first, second = laid
     assert second - first >= wide - 1
     left, _, room, _ = where.within(one, where.parts.people)
-    assert left - HALO <= first - wide / 2 + 1
-    assert second + wide / 2 <= left + room + HALO + 1
+    assert left <= first - wide / 2 + 1
+    assert second + wide / 2 <= left + room + 1
 
 
 @pytest.mark.slow
