@@ -188,8 +188,8 @@ def listed(steps: Sequence[TaughtStep], game: str) -> Text:
 
 
 def quoted(options: Sequence[Option[None]]) -> Text:
-    """Several options in a row, those of one name once."""
-    labels = dict.fromkeys(one.label for one in options)
+    """Several options in a row, those of one name once; by what their button says where another's name is the same."""
+    labels = dict.fromkeys(one.short if one.short is not None and one.sign else one.label for one in options)
     return join([text("learn.option", option=label) for label in labels], "and")
 
 
