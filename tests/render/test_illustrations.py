@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageFilter
 
 import render
 from cogs.messages.lookup_index import Chapter
@@ -37,6 +37,7 @@ from words import LANGUAGES, label
 
 DRAWN = [game for game in games.names() if (ROOT / "render" / game).is_dir() and game_pictures(game).chapters]
 AROUND = 4  # px of an outline
+FLAT, NEAR = 3, 24  # px of a flat thing at least; of a channel, by how much its colour may change when packed
 TOUCHED = 4  # px of the room above letters that an arrow may end in
 
 
@@ -73,6 +74,19 @@ def test_every_illustration_points_at_its_thing_with_a_number(
         assert min(changed[2] - changed[0], changed[3] - changed[1]) <= DISC, topic
         assert near(made.convert("RGB"), arrow), topic
         assert words_below(game, shown, place, lang, arrow) == [], topic
+        assert far_off(after, made.convert("RGB")) <= NEAR, topic
+
+
+def far_off(image: Image.Image, packed: Image.Image) -> int:
+    """How far a flat thing of a picture may be from its colour after packing."""
+    farthest = 0
+    for band, other in zip(image.split(), packed.split(), strict=True):
+        changes = ImageChops.difference(
+            *(band.filter(of(FLAT)) for of in (ImageFilter.MinFilter, ImageFilter.MaxFilter))
+        )
+        plain = changes.point(lambda change: 255 * (change == 0))
+        farthest = max(farthest, ImageChops.darker(plain, ImageChops.difference(band, other)).getextrema()[1])
+    return farthest
 
 
 def outside(arrow: Arrow) -> bool:

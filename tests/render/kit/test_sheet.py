@@ -58,6 +58,19 @@ def test_antialiased_colours_stay_close() -> None:
     assert sum(n for n, most in strengths(off) if most > 16) < 0.01 * image.width * image.height
 
 
+def test_a_small_flat_thing_keeps_its_colour_among_many_mixtures() -> None:
+    image = Image.new("RGB", (400, 400))
+    for n in range(400):  # each commoner than a thing
+        image.paste((120 + n % 20, 100 + n // 20, 60), (n % 20 * 20, n // 20 * 20, 400, 400))
+    things = {(40 * n, 8): colour for n, colour in enumerate(theme.SEAT_COLOURS.values()) if n < 6}
+    for at, colour in things.items():
+        image.paste(colour, (*at, at[0] + 6, at[1] + 6))
+    packed = opened(png.encode_flat(image))
+    for (x, y), colour in things.items():
+        shown = packed.getpixel((x + 2, y + 2))
+        assert max(abs(one - other) for one, other in zip(shown, colour, strict=True)) < 16, colour
+
+
 def test_the_files_are_palette_pictures_of_the_sheets_size() -> None:
     image = Image.open(io.BytesIO(png.encode(Sheet(320, 200).image)))
     assert (image.mode, image.size, image.format) == ("P", (320, 200), "PNG")
