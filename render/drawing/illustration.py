@@ -121,6 +121,9 @@ def seen(image: Image.Image, bare: Image.Image) -> Image.Image:
         if lines is not None:
             corners = left + lines[0], top + lines[1], left + lines[2] - 1, top + lines[3] - 1
             pen.rounded_rectangle(corners, CORNER, fill=255)
+    for x, y, wide, high in image.info.get("pinned", ()):
+        if mask.crop((round(x), round(y), round(x + wide), round(y + high))).getbbox() is not None:
+            pen.ellipse((x, y, x + wide, y + high), fill=255)
     return mask
 
 

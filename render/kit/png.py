@@ -7,6 +7,7 @@ the palette are therefore kept exactly; the remaining entries are a median cut o
 from __future__ import annotations
 
 import io
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -104,16 +105,25 @@ def encode_flat(image: Image.Image) -> bytes:
 
     What is small and has a colour of its own keeps it, however many mixtures edges have.
     """
-    counted: list[tuple[int, Any]] = image.getcolors(image.width * image.height) or []
-    chosen: dict[Colour, None] = {}
-    for bits in ALIKE:
-        kinds: dict[tuple[int, ...], Colour] = {}
-        for _, tint in sorted(counted, reverse=True):
-            kinds.setdefault(tuple(channel >> bits for channel in tint), tint)
-        chosen |= dict.fromkeys(kinds.values())
+    counted = commonest(image)
+    chosen = dict.fromkeys(tint for bits in ALIKE for tint in kinds(counted, bits))
     known = Image.new("P", (1, 1))
     known.putpalette([channel for tint in [*chosen][:256] for channel in tint])
     return save(image.quantize(palette=known, dither=Image.Dither.NONE), TIGHT)
+
+
+def commonest(image: Image.Image, least: int = 1) -> list[Colour]:
+    """The colours of at least so many px, those of most first."""
+    counted: list[tuple[int, Any]] = image.getcolors(image.width * image.height) or []
+    return [tint for n, tint in sorted(counted, reverse=True) if n >= least]
+
+
+def kinds(tints: Iterable[Colour], bits: int) -> list[Colour]:
+    """The first of all those whose channels differ in so many lower bits at most."""
+    found: dict[tuple[int, ...], Colour] = {}
+    for tint in tints:
+        found.setdefault(tuple(channel >> bits for channel in tint), tint)
+    return [*found.values()]
 
 
 def encode_freely(image: Image.Image) -> bytes:

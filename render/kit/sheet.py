@@ -342,6 +342,11 @@ class Sheet:
         """Remembers a thing: a part of the picture has all of it, or nothing."""
         self.image.info["wholes"] = (*self.image.info.get("wholes", ()), box)
 
+    def pinned(self, at: Point, name: str, size: int, **variant: Any) -> None:
+        """A sign on the edge of a thing, over its outline; with the picture it is remembered that it belongs to it."""
+        self.icon(at, name, size, **variant)
+        self.image.info.setdefault("pinned", []).append((at[0] - size / 2, at[1] - size / 2, size, size))
+
     def changed(self, box: Box, *, radius: int = theme.RADIUS, outside: int = 4) -> None:
         """The halo of something new round a box: a bright ring in a dark one."""
         x, y, w, h = _whole(box)

@@ -95,9 +95,9 @@ def rewarded(view: View) -> int:
 
 
 def goal(view: View) -> SoloGoalView:
-    """The first goal of a solo game."""
+    """The goal of a solo game below which nothing else is told."""
     assert view.automa is not None
-    return view.automa.goals[0]
+    return view.automa.goals[-1]
 
 
 def trains_left(view: View) -> int:
@@ -152,11 +152,11 @@ CHAPTERS = {
     "trains": part("map", "kansai:4", "kansai:1", "kansai:2", number=laid, sign="nippon.silk"),
     "local_markets": part(
         "map",
-        "osaka:s",
-        "osaka:w",
-        "osaka:n",
-        "osaka:e",
-        number=lambda view: cell(view, "osaka:s").printed,
+        "kyoto:e",
+        "kyoto:n",
+        "kyoto:w",
+        "kyoto:s",
+        number=lambda view: cell(view, "kyoto:e").printed,
         sign="nippon.influence",
     ),
     "investments": part(

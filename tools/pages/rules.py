@@ -11,7 +11,6 @@ import io
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 from PIL import Image
 
@@ -23,6 +22,7 @@ from engine.core.text import text
 from host.coach.examples import play_example
 from render import PictureRequest, game_pictures
 from render.chapters import nothing
+from render.kit import png
 from render.legend import LegendView
 from tools.pages.pictures import webp
 from words import LANGUAGES, label, say
@@ -30,6 +30,7 @@ from words import LANGUAGES, label, say
 FOLDER = Path(__file__).parents[2] / "docs" / "rules"
 PICTURES = "img"
 LEAST_PIXELS = 100  # of a colour that a small file keeps
+FEW_PIXELS, LIKE = 20, 5  # of one that is the commonest of those that differ in so many lower bits
 
 
 def page(game: str, lang: str) -> str:
@@ -98,12 +99,12 @@ def drawn(chapter: Chapter, lang: str) -> bytes:
     return render.draw(chapter_request(chapter, place, lang)).png
 
 
-def packed(png: bytes) -> bytes:
+def packed(picture: bytes) -> bytes:
     """A picture in a smaller file: the colours that things are drawn in, without the mixtures at their edges."""
-    with Image.open(io.BytesIO(png)) as image:
+    with Image.open(io.BytesIO(picture)) as image:
         whole = image.convert("RGB")
-    counted: list[tuple[int, Any]] = whole.getcolors(whole.width * whole.height) or []
-    plain = [tint for n, tint in sorted(counted, reverse=True) if n >= LEAST_PIXELS and not any(c % 4 for c in tint)]
+    plain = [tint for tint in png.commonest(whole, LEAST_PIXELS) if not any(channel % 4 for channel in tint)]
+    plain = [*dict.fromkeys([*plain, *png.kinds([*plain, *png.commonest(whole, FEW_PIXELS)], LIKE)])]
     known = Image.new("P", (1, 1))
     known.putpalette([channel for tint in plain[:256] for channel in tint])
     return webp(whole.quantize(palette=known, dither=Image.Dither.NONE).convert("RGB"))

@@ -149,9 +149,9 @@ def book_place(sheet: Sheet, scene: Scene, me: PlayerView, place: BookPlaceView,
         faces.face(sheet, box, scene.data.book[place.book], passed=place.passed)
     if place.covered:
         sheet.pill((x + w - 8, y + h - 12), f"+{len(place.covered)}", 28, theme.SOFT, pad=7)
-    if place.met and not place.passed:
-        sheet.icon((x + w - 6, y + 4), "tick", 42, disc=True)
     sheet.marks(f"book_place:{place.position}", box, scene.marked, scene.changed, radius=9, outside=3)
+    if place.met and not place.passed:
+        sheet.pinned((x + w - 6, y + 4), "tick", 42, disc=True)
 
 
 def taken_high(scene: Scene, me: PlayerView, where: PlayerLayout) -> int:
