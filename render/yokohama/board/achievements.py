@@ -73,7 +73,7 @@ def _below(
         have, _ = progress(scene.view, tile, scene.view.players[seat])
         ink = INK if have else theme.FAINT
         count: Part = Icon("trophy", size) if seat in tile.claimed else Words(have, size, ink)
-        sheet.row((at[0] + 82 * place * k, at[1]), [piece(scene.seats[seat], size, ""), count], gap=5 * k)
+        sheet.row((at[0] + 82 * place * k, at[1]), [piece(scene.seats[seat], size), count], gap=5 * k)
 
 
 def _everybody(sheet: Sheet, tile: AchievementView, at: tuple[float, float], room: float, scene: Scene) -> None:

@@ -100,7 +100,7 @@ def _board_line(sheet: Sheet, scene: Scene, where: BoardLayout, n: int, board: B
     for place in range(places):
         middle = x + 72 * k + place * step
         if place < len(standing):
-            sheet.piece((middle, y), scene.style(standing[place]), round(30 * k), "")
+            sheet.piece((middle, y), scene.style(standing[place]), round(30 * k))
         else:
             sheet.disc(middle, y, 6 * k, theme.LINE, None)
     colour = VERMILION if fired else INK
@@ -114,7 +114,7 @@ def _count_line(sheet: Sheet, scene: Scene, where: BoardLayout, n: int, built: B
     for place, seat in enumerate(scene.view.turn_order):
         left = x + 66 * k + place * max(58 * k, min(110 * k, (w - 116 * k) / scene.view.seats))
         count = built.counts[seat]
-        sheet.piece((left, y), scene.seats[seat], round(27 * k), "")
+        sheet.piece((left, y), scene.seats[seat], round(27 * k))
         colour = VERMILION if seat in built.complete else INK if count else theme.FAINT
         sheet.text((left + 16 * k, y), count, round(COUNT * k), colour, bold=True)
     sheet.text((x + w, y), f"/{built.limit}", round(34 * k), VERMILION if fired else theme.SOFT, anchor="rm")
