@@ -45,7 +45,7 @@ class AreaLayout(NamedTuple):
 
 WHOLE = AreaLayout(
     layout.EDGE, layout.AREAS_TOP, (layout.INNER, layout.AREA_HIGH), layout.AREA_STEP,
-    (86, 83, 240), 90, (336, 10, 162), (154, 80), (98, 58), 56, (86, 120, 240), 35,
+    (86, 83, 240), 90, (336, 10, 162), (154, 80), (98, 58), 56, (86, 122, 240), 35,
     ((1214, 48), (1338, 48), (1462, 48), (1214, 120), (1338, 120)), (54, 44), (4, 30), zeros=False,
 )  # fmt: skip
 PHONE = AreaLayout(
@@ -155,7 +155,7 @@ def tiles(
 ) -> None:
     """The bonus tiles a player has this round; those of whoever is to act may be marked in their row."""
     left, y, room = where
-    size = 66 if len(held) < 3 else 62
+    size = 70 if len(held) < 4 else 62
     step = min(size, (room - size) / max(1, len(held) - 1)) if held else 0
     for number, tile in enumerate(held):
         x = left + size / 2 + step * number
