@@ -18,17 +18,15 @@ from render.kit.theme import Colour, SeatStyle
 from words import label, say
 
 WIDE, INNER = 1600, 1552  # px
-TOP, HEAD, PLAYER = 100, 244, 250  # px; the head with words in three lines
+TOP, HEAD, PLAYER = 100, 132, 250  # px; the head without words
 LEFT = 152  # where bars and columns begin
 COLUMNS = WIDE - 32 - LEFT
 BAR, CAP = 92, 18
 TOTAL = 172  # px kept free behind the longest bar
 LEAST = 46  # px of a segment that has an icon or a number in it
-WORDS, LINES = (
-    range(36, 21, -1),
-    3,
-)  # px of type above the columns, one size for all, and of how many lines they are at most
-LEADING = 1.06
+WORDS, LINES = range(46, 29, -1), 3  # px of type above the columns, one size for all, and of how many lines they are
+LEADING, LEVEL_GAP = 1.06, 16  # px between words on two levels
+BESIDE = 12  # px between words and the line that leads to a neighbour's
 NARROWEST = 0.8  # of its width that a word longer than its column has
 
 
@@ -66,8 +64,8 @@ def draw(
     groups = groups_of(pad, view.result)
     note = say(view.result.note, lang, names) if view.result.note is not None else ""
     noted, note_size = fonts.wrap(note, 34, INNER - 40, 4, shrink=(30, 26, 24, 22)) if note else ([], 34)
-    size, most = heads(groups, lang)
-    head = HEAD - round((LINES - most) * size * LEADING)
+    size, levels = heads(groups, lang)
+    head = HEAD + round(sum(levels) * size * LEADING) + LEVEL_GAP * (len(levels) - 1)
     bottom = TOP + head + PLAYER * len(scores)
     sheet = Sheet(WIDE, bottom + 28 + (24 + 44 * len(noted) if noted else 0))
     long = sheet.text((24, 52), view.title, theme.TITLE, bold=CAPITALS, room=900)
@@ -82,7 +80,7 @@ def draw(
         shrink=(32, 28, 24),
     )
     sheet.panel((24, TOP, INNER, bottom - TOP), theme.PANEL, theme.LINE, shadow=theme.SHADE)
-    Columns(sheet, groups, pad, lang).head(size)
+    Columns(sheet, groups, pad, lang).head(size, levels)
     sums = [[sum_of(group, score) for group in groups] for score in scores]
     longest = max(1, *(sum(one.gained for one in row) for row in sums))
     room = COLUMNS - CAP - TOTAL
@@ -106,23 +104,38 @@ def column(groups: Sequence[ScoreGroup], number: int) -> tuple[float, float]:
     return LEFT + wide * number, wide - 8
 
 
+def room_above(groups: Sequence[ScoreGroup], number: int, levels: int) -> tuple[float, float]:
+    """Left edge and width of what words above a column have: on two levels up to the middles of its neighbours."""
+    if levels == 1:
+        return column(groups, number)
+    left, right = (sum(column(groups, n)) - column(groups, n)[1] / 2 for n in (number - 1, number + 1))
+    left = left + BESIDE if number else 24 + BESIDE
+    right = right - BESIDE if number + 1 < len(groups) else 24 + INNER - BESIDE
+    return left, right - left
+
+
 def lines_of(group: ScoreGroup, lang: str, size: int, wide: float) -> list[str]:
     """What stands above a column, broken at spaces; a word that is too long has a line of its own."""
     said = label(group.label, lang)
     return fonts.wrap(said, size, max(wide, fonts.widest(said.split(), size, CAPITALS)), LINES, bold=CAPITALS)[0]
 
 
-def heads(groups: Sequence[ScoreGroup], lang: str) -> tuple[int, int]:
-    """The size of all words above the columns, as large as can be, and of how many lines they are."""
-    if not groups:
-        return WORDS[0], 1
-    wide = column(groups, 0)[1]
-    for size in WORDS:
-        found = [lines_of(group, lang, size, wide) for group in groups]
-        longest = max(fonts.widest(lines, size, CAPITALS) for lines in found)
-        if longest * NARROWEST <= wide and not any(line.endswith(fonts.ELLIPSIS) for lines in found for line in lines):
+def heads(groups: Sequence[ScoreGroup], lang: str) -> tuple[int, list[int]]:
+    """The size of all words above the columns, as large as can be, and of how many lines they are.
+
+    Where they have no room beside each other, every other one stands below its neighbours.
+    """
+    for size, levels in [(WORDS[0], 1), *((size, 2) for size in WORDS)]:
+        rooms = [room_above(groups, n, levels)[1] for n in range(len(groups))]
+        found = [lines_of(group, lang, size, wide) for group, wide in zip(groups, rooms, strict=True)]
+        fitting = all(
+            fonts.widest(lines, size, CAPITALS) * (NARROWEST if levels > 1 else 1) <= wide
+            and not any(line.endswith(fonts.ELLIPSIS) for line in lines)
+            for lines, wide in zip(found, rooms, strict=True)
+        )
+        if fitting:
             break
-    return size, max(map(len, found))
+    return size, [max(map(len, found[level::levels]), default=0) for level in range(levels)]
 
 
 def sized(icons: Sequence[Icon], size: int) -> list[Part]:
@@ -136,15 +149,23 @@ class Columns:
     def __init__(self, sheet: Sheet, groups: Sequence[ScoreGroup], pad: ScorePad, lang: str) -> None:
         self.sheet, self.groups, self.pad, self.lang = sheet, groups, pad, lang
 
-    def head(self, size: int) -> None:
-        """All of it, words in this size."""
+    def head(self, size: int, levels: Sequence[int]) -> None:
+        """All of it, words in this size, on so many levels of so many lines."""
         self.sheet.icon((88, TOP + 84), self.pad.unit.name, 76, **self.pad.unit.variant)
         for number, (group, colour) in enumerate(zip(self.groups, colours_of(self.groups), strict=True)):
             x, wide = column(self.groups, number)
             self.chip((x, TOP + 52, wide, 60), group, colour)
-            for n, line in enumerate(lines_of(group, self.lang, size, wide)):
-                at = (x + wide / 2, TOP + 126 + n * size * LEADING)
-                self.sheet.text(at, line, size, bold=CAPITALS, anchor="mt", room=wide, narrow=True)
+            left, room = room_above(self.groups, number, len(levels))
+            lines = lines_of(group, self.lang, size, room)
+            half = min(room, fonts.widest(lines, size, CAPITALS)) / 2
+            middle = min(max(x + wide / 2, left + half), left + room - half)
+            top = TOP + 126.0
+            if number % len(levels):
+                top += levels[0] * size * LEADING + LEVEL_GAP
+                self.sheet.line([(x + wide / 2, TOP + 114), (x + wide / 2, top - 8)], theme.LINE, 4)
+            for n, line in enumerate(lines):
+                at = (middle, top + n * size * LEADING)
+                self.sheet.text(at, line, size, bold=CAPITALS, anchor="mt", room=room, narrow=True)
         self.brackets()
 
     def chip(self, box: Box, group: ScoreGroup, colour: Colour) -> None:
