@@ -18,7 +18,7 @@ from render.mombasa.scenery.hatching import lay_land
 from render.mombasa.wording import name
 
 NAME, SMALLEST, LEADING = 25, 22, 1.04  # px and shares of them: an enclave's name, the smallest one, a line
-NARROWED, LITTLE = 27, 0.92  # px of names that are set narrower still; down to that share they need not be smaller
+NARROWED, LITTLE = 30, 0.92  # px of names that are set narrower still; down to that share they need not be smaller
 LINES = 3  # of a name
 HALO = 10  # px round a post that has come
 COSTS = {"b": (0, 34), "t": (0, -34), "l": (-38, 0), "r": (38, 0)}  # px from the disc of a region to what it costs
