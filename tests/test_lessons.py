@@ -7,8 +7,10 @@ import pytest
 import testkit.bazaar.meta  # noqa: F401 (makes the game known)
 from engine.core import games, lessons
 from engine.core.lessons import LEARNER, LessonStep
+from engine.core.run import decode_state, encode
 from engine.core.table import Table
 from engine.core.text import Text
+from host.coach.lessons import _tried
 from render import game_pictures
 from testkit.lessons import lesson_of, played
 from testkit.rotation import rotated
@@ -99,6 +101,19 @@ def test_a_script_is_played_through_as_it_wants_to_be(game: str) -> None:
     for step in lesson.steps:
         given = [(ask, picks) for of, ask, picks in asked if of is step]
         assert lessons.verdict(step, given).achieved, step.id  # type: ignore[arg-type]
+
+
+@pytest.mark.slow
+def test_on_the_way_to_what_a_step_asks_for_nothing_is_done_in_vain() -> None:
+    """Who has money left could turn the book that is asked for, and it would bring no reward."""
+    taught = next(one for one in played("mombasa") if one.course.now and one.course.now.step.id == "bookkeeper")
+    table, now = taught.table, taught.course.now
+    assert now is not None
+    state = decode_state(table.game, table.snapshot)
+    state.players[LEARNER].pounds = 5
+    richer = Table(table.game, table.segment, encode(state), table.choices)
+    path = _tried(richer, now.step, set())
+    assert [picks for ask, picks in path if ask.key == "mombasa.turn_book"] == [["keep"]]
 
 
 def assert_lit(game: str, table: Table, step: LessonStep) -> None:

@@ -269,7 +269,7 @@ def _tried(table: Table, step: LessonStep, given: set[str]) -> list[Answered]:
             ask = copy.live().ask_of(LEARNER)
             if ask is None or ask.key not in step.keys:
                 break
-            order = sorted(ask.options, key=lambda one: (one.id in given, one.role != "main"))
+            order = sorted(ask.options, key=lambda one: (one.id in given, one.no_effect, one.role != "main"))
             picks = lessons.wanted(step, ask, given) or [option.id for option in order[: max(ask.min, 1)]]
             tried.append((ask, picks))
             given.update(picks)

@@ -157,6 +157,13 @@ def put_detail(g: State, me: Seat, at: int) -> Text:
     return join(clauses)
 
 
+def buy_detail(question: str, price: int, have: int) -> Text:
+    """What a card costs, and what that leaves to whoever can pay it."""
+    if price > have:
+        return text(f"{question}.dear", price=price)
+    return text(f"{question}.detail", price=price, left=have - price)
+
+
 def turn_detail(g: State, me: Seat, facts: TurningBook) -> Text:
     """What a book asks for, and how far the jar would get with it face down."""
     book = book_at(g, me, facts.position)

@@ -27,7 +27,7 @@ from engine.mombasa.queries.goods import (
 )
 from engine.mombasa.queries.legality import why_not_step, why_not_stop_steps
 from engine.mombasa.rules.changes import take_to_hand
-from engine.mombasa.rules.details import stop_detail, worth_detail
+from engine.mombasa.rules.details import buy_detail, stop_detail, worth_detail
 from engine.mombasa.rules.option_facts import Buying, Stepping, UsingGoods, pounds
 from engine.mombasa.rules.tracks import log_steps, step
 from engine.mombasa.state import Doing, State
@@ -130,7 +130,7 @@ def purchases(g: State, me: Seat, slots: list[str], instead: Discount | None, *,
                 f"buy:{card}",
                 card,
                 g.data.card_label[card],
-                text("mombasa.buy.detail", price=prices[card], left=have - prices[card]),
+                buy_detail("mombasa.buy", prices[card], have),
                 target=card,
                 facts=Buying(price=(("goods", prices[card]),), card=card, left=have - prices[card]),
                 short=text("mombasa.buy.short", card=brief_name(g.data.card[card]), price=prices[card]),

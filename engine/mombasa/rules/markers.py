@@ -36,6 +36,7 @@ from engine.mombasa.queries.spaces import (
 )
 from engine.mombasa.rules.batches import spend_points
 from engine.mombasa.rules.changes import add_markers, discard, take_first_marker
+from engine.mombasa.rules.details import buy_detail
 from engine.mombasa.rules.goods import take_card
 from engine.mombasa.rules.hand import pick_card
 from engine.mombasa.rules.option_facts import Buying, Marking, Stepping, Taking, TakingParts, pounds
@@ -138,7 +139,7 @@ def buy_for_pounds(g: State, me: Seat, off: int) -> Rule[None]:
             f"buy:{card}",
             card,
             g.data.card_label[card],
-            text("mombasa.buy_pounds.detail", price=prices[card], left=have - prices[card]),
+            buy_detail("mombasa.buy_pounds", prices[card], have),
             target=card,
             facts=Buying(price=pounds(prices[card]), card=card, left=have - prices[card]),
             short=text("mombasa.buy_pounds.short", card=brief_name(g.data.card[card]), price=prices[card]),

@@ -89,8 +89,11 @@ def test_every_candidate_is_offered_or_refused_with_a_true_reason(
 ) -> None:
     for table, ask in questions(seats, seed, setup, player):
         offered = set(ask.ids())
-        refused = {refusal.id: refusal.reason for refusal in ask.refused()}
+        refusals = list(ask.refused())
+        refused = {refusal.id: refusal.reason for refusal in refusals}
         assert not offered & set(refused), ask.key
+        dear = [one.detail for one in refusals if one.id.startswith("buy:") and one.detail is not None]
+        assert not [told for told in dear if any(isinstance(n, int) and n < 0 for _, n in told.args)], "what is left"
         left_out = [one for one in candidates(table.state, ask) if one not in offered and one not in refused]
         assert not left_out, f"{ask.key}: {left_out}"
         false = {

@@ -96,6 +96,7 @@ mombasa-buy-detail = { $left ->
     [one] price { $price }, then { $left } step
    *[other] price { $price }, then { $left } steps
 }
+mombasa-buy-dear = price { $price }
 mombasa-buy-short = { $card } for { $price }
 mombasa-buy-none = Buy nothing
 mombasa-buy-none-detail = { $n ->
@@ -338,6 +339,7 @@ mombasa-buy_pounds = Which card do you buy for pounds?{ $off ->
    *[other] { " " }Cards are £{ $off } cheaper.
 }
 mombasa-buy_pounds-short = { $card } for £{ $price }
+mombasa-buy_pounds-dear = costs £{ $price }
 mombasa-buy_pounds-detail = costs £{ $price }, leaves you £{ $left }
 mombasa-sell = Which card do you discard for £{ $n } plus its crate number?
 mombasa-sell-help = A card that you sell does not come back to you.

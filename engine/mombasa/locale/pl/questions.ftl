@@ -102,6 +102,7 @@ mombasa-buy-detail = { $left ->
     [few] cena { $price }, potem { $left } kroki
    *[many] cena { $price }, potem { $left } kroków
 }
+mombasa-buy-dear = cena { $price }
 mombasa-buy-short = { $card } za { $price }
 mombasa-buy-none = Nic nie kupuj
 mombasa-buy-none-detail = { $n ->
@@ -383,6 +384,7 @@ mombasa-buy_pounds = Którą kartę kupujesz za funty?{ $off ->
    *[other] { " " }Karty są tańsze o { $off } £.
 }
 mombasa-buy_pounds-short = { $card } za { $price } £
+mombasa-buy_pounds-dear = cena { $price } £
 mombasa-buy_pounds-detail = cena { $price } £, zostaje ci { $left } £
 mombasa-sell = Którą kartę odrzucasz za { $n } £ plus liczbę ze skrzyni karty?
 mombasa-sell-help = Sprzedana karta już do ciebie nie wróci.

@@ -102,6 +102,7 @@ mombasa-buy-detail = { $left ->
     [few] цена { $price }, затем { $left } шага
    *[many] цена { $price }, затем { $left } шагов
 }
+mombasa-buy-dear = цена { $price }
 mombasa-buy-short = { $card } за { $price }
 mombasa-buy-none = Ничего не покупать
 mombasa-buy-none-detail = { $n ->
@@ -379,6 +380,7 @@ mombasa-buy_pounds = Какую карту вы покупаете за фунт
    *[other] { " " }Карты дешевле на £{ $off }.
 }
 mombasa-buy_pounds-short = { $card } за £{ $price }
+mombasa-buy_pounds-dear = стоит £{ $price }
 mombasa-buy_pounds-detail = стоит £{ $price }, у вас останется £{ $left }
 mombasa-sell = Какую карту вы сбрасываете за £{ $n } плюс число на ящике карты?
 mombasa-sell-help = Проданная карта к вам не вернётся.

@@ -102,6 +102,7 @@ mombasa-buy-detail = { $left ->
     [few] ціна { $price }, потім { $left } кроки
    *[many] ціна { $price }, потім { $left } кроків
 }
+mombasa-buy-dear = ціна { $price }
 mombasa-buy-short = { $card } за { $price }
 mombasa-buy-none = Нічого не купувати
 mombasa-buy-none-detail = { $n ->
@@ -386,6 +387,7 @@ mombasa-buy_pounds = Яку карту ви купуєте за фунти?{ $of
    *[other] { " " }Карти дешевші на £{ $off }.
 }
 mombasa-buy_pounds-short = { $card } за £{ $price }
+mombasa-buy_pounds-dear = коштує £{ $price }
 mombasa-buy_pounds-detail = коштує £{ $price }, у вас лишиться £{ $left }
 mombasa-sell = Яку карту ви скидаєте за £{ $n } плюс число на ящику карти?
 mombasa-sell-help = Продана карта до вас не повернеться.
