@@ -13,13 +13,12 @@ from engine.core.table import Table
 from engine.core.text import Seat, Text, join, text
 from host import rights
 from host.errors import GivesAway, HostTrouble, NotTogether, careful, mistake
-from host.play.presses import Presses
+from host.play.presses import Presses, pairs_of
 from host.records import ClickResult, Stopped, helped
 from host.rights import BOT, Person
 from host.tables import notice_rows, questions, saving
 from host.tables.live_tables import Held, LiveTables
 from host.tables.saving import Change
-from host.tables.several_answers import goes_on
 from host.tables.stand_ins import rests
 from storage import Saving, SeatRow, TableRow, sql
 
@@ -75,9 +74,8 @@ class Answers:
             self._presses.answered(table, seat.seat, held.table)
             asked, before, segment = held.table.ask_of(seat.seat), tuple(held.table.choices), held.table.segment
             done, stopped = await self._live.answer_all(held, seat.seat, answers, end)
-            led = asked is not None and asked.form is None and goes_on(asked, answers[1:])
-            if led and held.table.segment == segment:
-                self._presses.note(table, seat.seat, held.table, before)
+            if held.table.segment == segment:
+                self._presses.note(table, seat.seat, held.table, before, pairs_of(asked, answers))
             return await _result(self._live, held, done, seat.seat, stopped)
 
     async def _warn(self, held: Held, seat: SeatRow, picks: Sequence[str]) -> None:

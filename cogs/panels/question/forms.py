@@ -136,8 +136,7 @@ def walk(builder: PanelBuilder, form: Form) -> None:
     at = builder.state.group if builder.state.group is not None else first
     if at is not None and at < len(form.fields):
         builder.asked = text("ui.panel.which", field=form.fields[at].label)
-        made = [] if builder.listed else field_buttons(builder, form, at)
-        builder.parts += made or [field_select(builder, form, at)]
+        builder.parts += field_buttons(builder, form, at) or [field_select(builder, form, at)]
     strip = [
         button(
             builder.reader.label(field.short or field.label) + ("" if field.label in empty else " ✓"),
@@ -177,11 +176,14 @@ def field_select(builder: PanelBuilder, form: Form, at: int) -> Part:
 
 
 def field_buttons(builder: PanelBuilder, form: Form, at: int) -> list[Part]:
-    """The values of one field as buttons, where they are few and their names say everything; else nothing."""
+    """The values of one field as buttons, where they are few and their names say everything; else nothing.
+
+    What stands in it already, a picture shows.
+    """
     field, mine = list(spans(form))[at]
     others = tuple(mark for mark in builder.state.marks if mark not in mine)
     chosen = chosen_in(field, mine, builder.state.marks)
-    shown = shown_values(field, chosen)
+    shown = [n for n in shown_values(field, chosen) if n != chosen or not builder.pictured]
     labels = {n: builder.reader.label(field.choices[n].label) for n in shown}
     if len(shown) > FIELD_BUTTONS or any(field.choices[n].detail or len(labels[n]) > LONG_CHARACTERS for n in shown):
         return []

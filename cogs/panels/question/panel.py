@@ -99,7 +99,7 @@ def question_message(
     if taught:
         parts.append(paragraph(fit(taught, TAUGHT_CHARACTERS)))
     now = [f"**{fit(one, NOTE_CHARACTERS)}**" for one in (note, " ".join(recap.decisive) if recap else "") if one]
-    now += [*standing(builder, pictured=bool(shown), brief=lesson, scores=tight < 2)]
+    now += [*standing(builder, pictured=bool(shown), brief=lesson, tight=tight)]
     if late:
         now.append(small(reader.say(Text("ui.panel.late"))))
     if ends_at is not None:
@@ -197,10 +197,10 @@ def ends(question: Question) -> bool:
     return len(question.options) == 1 and question.options[0].role == "confirm"
 
 
-def standing(builder: PanelBuilder, *, pictured: bool, brief: bool, scores: bool = True) -> list[str]:
+def standing(builder: PanelBuilder, *, pictured: bool, brief: bool, tight: int = 0) -> list[str]:
     """In small print above the question: what the player has, how the game stands, what was put together so far.
 
-    In `brief`, or without `scores`, not how the game stands.
+    In `brief`, or where there is hardly any room, not how the game stands; nor how far a form is that a picture shows.
     """
     question, reader = builder.question, builder.reader
     left = question.purse_after
@@ -211,11 +211,12 @@ def standing(builder: PanelBuilder, *, pictured: bool, brief: bool, scores: bool
         said.append(
             fit(reader.say(text("ui.panel.purse_after" if left else "ui.panel.purse", held=held)), PURSE_CHARACTERS)
         )
-    if any(question.totals) and scores and not brief and not question.plan:
+    if any(question.totals) and tight < 2 and not brief and not question.plan:
         said.append(reader.say(score_text(question)) if said else reader.head(score_text(question)))
     found = [f"-# {' · '.join(said)}"] if said else []
     in_parts = pictured and all(option.parts for option in question.options)  # the picture is headed by what is asked
-    if builder.asked is not None and not in_parts and not (brief and question.form is not None):
+    shorter = question.form is not None and (brief or (pictured and bool(tight)))
+    if builder.asked is not None and not in_parts and not shorter:
         found.append(f"-# {reader.head(asked_of(question))}")
     if question.form is None or not pictured:
         found.append(small(draft_words(question.draft, reader)))

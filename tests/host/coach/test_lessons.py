@@ -49,6 +49,21 @@ async def test_everybody_begins_in_the_same_position(host: Host) -> None:
         await host.rewind.regret(first, ME)
 
 
+async def test_a_card_that_was_laid_by_one_press_is_taken_back_by_one(host: Host) -> None:
+    """So a plan has one face: which card goes to one slot, nobody was asked by itself."""
+    table = await taught(host, "mombasa")
+    for laid in (1, 2):
+        asked = await question(host, table, ANN)
+        assert asked.form is not None
+        field = next(one for one in asked.form.fields if one.open)
+        await host.answers.answer_all(table, ME, asked.step, field.choices[laid].answers)
+    for filled in (1, 0):
+        back = (await host.answers.undo(table, ME)).question
+        assert back is not None
+        assert back.form is not None, back.key
+        assert sum(not one.open for one in back.form.fields) == filled
+
+
 async def test_two_questions_are_one_unless_a_step_begins_with_the_second(host: Host) -> None:
     """As in the game itself: where assistants go is asked along with how many; what the president does is not."""
     asked = await question(host, await taught(host, "yokohama"), ANN)

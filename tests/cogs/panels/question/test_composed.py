@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from simcord.actors import MemberActor
 
 from cogs.messages import limits
-from cogs.messages.message import Message, button, even_rows
+from cogs.messages.message import Message, PictureFile, button, even_rows
 from cogs.messages.reader import Reader
 from cogs.panels.question.beside import more_message
 from cogs.panels.question.controls import controls
@@ -30,6 +30,7 @@ from testkit.scenes import caravans_laden
 
 READER = Reader("en", NAMES)
 STOP = option("stop", role="decline")
+PICTURE = PictureFile("plan.png", bytes(24), "")
 
 
 def waits_for(player: str) -> str:
@@ -146,6 +147,8 @@ def test_many_fields_are_walked_through_one_at_a_time() -> None:
         assert [part["label"] for part in strip if part["style"] == 1] == [main]
         values = [part for part in parts_of(message) if part.get("custom_id", "").endswith(f".{PUT}")]
         assert [part["disabled"] for part in values] == ([False, True] if place.group == 0 else [False])
+    shown = question_message(plan_form(True, False, False), READER, PanelState(0), shown=(PICTURE,))
+    assert [part["label"] for part in parts_of(shown) if part.get("custom_id", "").endswith(f".{PUT}")] == ["Clear"]
     whole = question_message(plan_form(True, True, True), READER)
     assert not [part for part in parts_of(whole) if part["type"] == limits.SELECT]
     assert "lock" in words_of(whole).lower() or asked.asked.key
