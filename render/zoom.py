@@ -47,6 +47,7 @@ class Zoom(Struct, frozen=True):
     left: int = 1  # how often the question may still come, this time included
     filled: tuple[Facts, ...] = ()  # what stands in a form and is not sent yet
     done: bool = False  # everything is decided, and only looked at
+    pointed: tuple[str, ...] = ()  # what is only pointed at, without a number
 
     @classmethod
     def of(cls, view: Any, ask: Ask[Any]) -> Zoom:
@@ -57,12 +58,12 @@ class Zoom(Struct, frozen=True):
         return cls(ask.key, ask.seat, view, options, ask.facts, 1 if ask.series is None else ask.series.left)
 
     def numbers(self) -> dict[str, str]:
-        """The discs: what is aimed at, with the number of the first option that does."""
+        """The marks: what is aimed at, with the number of the first option that does, and what is pointed at."""
         found: dict[str, str] = {}
         for option in self.options:
             if option.target is not None and option.number:
                 found.setdefault(option.target, option.number)
-        return found
+        return dict.fromkeys(self.pointed, "") | found
 
 
 def head(sheet: Sheet, seat: SeatStyle, title: str, right: Sequence[Part] = (), *, after: Sequence[Part] = ()) -> None:

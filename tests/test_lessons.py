@@ -6,7 +6,7 @@ import pytest
 
 import testkit.bazaar.meta  # noqa: F401 (makes the game known)
 from engine.core import games, lessons
-from engine.core.lessons import LEARNER, LessonStep
+from engine.core.lessons import LEARNER, LessonPage, LessonStep
 from engine.core.run import decode_state, encode
 from engine.core.table import Table
 from engine.core.text import Text
@@ -38,6 +38,8 @@ def test_every_step_has_its_words(game: str, lang: str) -> None:
     for step in steps:
         idea = say(Text(f"{game}.lesson.{step.id}"), lang)
         assert SHORTEST <= len(idea) <= (LONGEST_LAST if step is steps[-1] else LONGEST), idea
+        for page in range(1, len(step.pages) + 1):
+            assert SHORTEST <= len(say(Text(f"{game}.lesson.{step.id}.page{page}"), lang)) <= LONGEST
         after = say(Text(f"{game}.lesson.{step.id}.done"), lang)
         assert 10 <= len(after) <= LONGEST_AFTER, after
         assert len(say(Text(f"{game}.lesson.{step.id}.title"), lang)) <= LONGEST_TITLE
@@ -56,7 +58,7 @@ def test_every_step_has_its_words(game: str, lang: str) -> None:
         ("nippon.lesson.production", "production", ("production", "произво", "вироб", "produk")),
         ("nippon.lesson.science", "departments", ("department", "департамент", "департамент", "departament")),
         ("nippon.lesson.market", "influence", ("score", "подсч", "підрах", "punktuj")),
-        ("mombasa.lesson.book", "bookkeeper", ("bookkeeper", "бухгалтер", "бухгалтер", "księgow")),
+        ("mombasa.lesson.book.page1", "bookkeeper", ("bookkeeper", "бухгалтер", "бухгалтер", "księgow")),
         ("mombasa.lesson.expansion", "merchant", ("diamond", "алмаз", "алмаз", "diament")),
         ("mombasa.lesson.tracks", "tracks", ("toll", "плат", "плат", "płat")),
     ],
@@ -94,7 +96,9 @@ def test_a_script_is_played_through_as_it_wants_to_be(game: str) -> None:
         now = course.now
         if now is not None and not now.answers:
             told.append(now.step.id)
-            assert_lit(game, table, now.step)
+            lit: list[LessonStep | LessonPage] = [now.step, *now.step.pages]
+            for shown in lit:
+                assert_lit(game, table, shown)
         if now is not None:
             asked.append((now.step, ask, picks))
     assert told == [step.id for step in lesson.steps]
@@ -116,11 +120,11 @@ def test_on_the_way_to_what_a_step_asks_for_nothing_is_done_in_vain() -> None:
     assert [picks for ask, picks in path if ask.key == "mombasa.turn_book"] == [["keep"]]
 
 
-def assert_lit(game: str, table: Table, step: LessonStep) -> None:
-    """Everything a step points at is found in its picture, at the moment it is told."""
+def assert_lit(game: str, table: Table, step: LessonStep | LessonPage) -> None:
+    """Everything a step, or a page of it, points at is found in its picture, at the moment it is told."""
     if game == "bazaar":  # its pictures are made known by tests that look at them
         return
     marked = {spot: str(n) for n, spot in enumerate(step.spots)}
     picture = game_pictures(game).pictures[step.picture]
     image = picture.draw(table.view(LEARNER), names=("A", "B"), lang="en", marked=marked, changed=frozenset())
-    assert set(image.info.get("marks", ())) == set(marked.values()), step.id
+    assert set(image.info.get("marks", ())) == set(marked.values()), step

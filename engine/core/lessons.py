@@ -3,7 +3,8 @@
 A step belongs to a stretch of questions of one turn. Which step is on, and what became of the one before, is read off
 the answers that are recorded, so a step comes again with its question when an answer is taken back.
 Texts: `<game>.lesson.<step>` explains the idea, `….title` names it, `….done` says what the move did and why it was
-good, `….missed` what would have been gained; `<game>.lesson.intro` says what the game is about.
+good, `….missed` what would have been gained; `….page1` and so on is what stands on the pages that are read before;
+`<game>.lesson.intro` says what the game is about.
 """
 
 from __future__ import annotations
@@ -24,6 +25,13 @@ Answered: TypeAlias = tuple[Ask[Any], Sequence[str]]  # a question, and what was
 Opening: TypeAlias = tuple[tuple[Seat, tuple[str, ...]], ...]  # who answered what, question by question
 
 
+class LessonPage(Struct, frozen=True, forbid_unknown_fields=True):
+    """A screen of its own before the question of a step: what is highlighted in which picture."""
+
+    picture: str
+    spots: tuple[str, ...]
+
+
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """One idea: in which questions it is taught, what is highlighted, and which answers show that it was achieved."""
 
@@ -35,6 +43,7 @@ class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     gain: Mapping[str, int] = {}  # or: what its answers are to yield, by the facts of their options
     after: str = ""  # the step that must have been taught before
     needs: Mapping[str, tuple[str, ...]] = {}  # what must have been picked in earlier steps, else this one falls away
+    pages: tuple[LessonPage, ...] = ()  # what is read before
 
     @property
     def free(self) -> bool:

@@ -15,14 +15,14 @@ from cogs.messages.message import Message, PictureFile, fit_sentences, small
 from cogs.messages.reader import Reader
 from cogs.panels.look.hand_log_help import about_question
 from cogs.panels.question.controls import pictured, shown_numbers, targets
+from cogs.panels.question.illustrations import UNNUMBERED
 from cogs.panels.question.panel_builder import THEN, numbered_label
-from engine.core.lessons import LessonStep, TaughtStep
+from engine.core.lessons import LessonPage, LessonStep, TaughtStep
 from engine.core.offer import Option
 from engine.core.text import Text, join, text, verbatim
 from host import LessonMoment, Question
 from render import PictureRequest
 
-UNNUMBERED = ""  # the mark of what is only pointed at
 EXPLAINED_CHARACTERS = 450  # about every question at a newcomer's table
 BELOW_PICTURE_CHARACTERS = 200  # where more would push its picture out of sight
 SIGN_CHARACTERS = 3  # of what stands on a button beside a name
@@ -46,9 +46,7 @@ class Guide(NamedTuple):
 async def guided(moment: LessonMoment, question: Question, reader: Reader, *, picture: bool) -> Guide:
     """The words of a moment; a step that begins where options lie nowhere comes with its own picture, if wanted."""
     step = moment.now.step if moment.now is not None and moment.begins and moment.possible else None
-    own = (
-        await step_picture(step, question, reader) if step is not None and picture and lies_nowhere(question) else None
-    )
+    own = await lit_picture(step, question, reader) if step is not None and picture and lies_nowhere(question) else None
     return worded(moment, question, reader)._replace(files=() if own is None else (own,))
 
 
@@ -74,7 +72,7 @@ def on_buttons(guide: Guide, moment: LessonMoment, question: Question, made: Mes
     here = {*signs, *(option.id for option in question.options)}
     now = [one for one in moment.wanted if one.id in here] or moment.wanted
     names = [name_with_sign(one, signs.get(one.id), numbers, reader) for one in now]
-    wanted = [replace(one, label=verbatim(name)) for one, name in zip(now, names, strict=True)]
+    wanted = [replace(one, label=verbatim(unparted(name))) for one, name in zip(now, names, strict=True)]
     return worded(replace(moment, wanted=tuple(wanted)), question, reader)._replace(files=guide.files)
 
 
@@ -103,6 +101,11 @@ def name_with_sign(option: Option[None], sign: str | None, numbers: Mapping[str,
     return numbered_label(None if option.sign else number, reader, option.label, limits.LABEL)
 
 
+def unparted(name: str) -> str:
+    """A name that ends no line after its number."""
+    return name.replace(" · ", "\N{NO-BREAK SPACE}·\N{NO-BREAK SPACE}")
+
+
 def is_last(moment: LessonMoment) -> bool:
     """Whether no step comes any more, but at most the one that is on."""
     return moment.following is None and (moment.now is None or moment.now.number == moment.steps)
@@ -124,9 +127,8 @@ def lies_nowhere(question: Question) -> bool:
 
 def guide_words(moment: LessonMoment, game: str, reader: Reader) -> str:
     """What became of the last step, then the one that is on, or the one that comes."""
-    said = []
-    if moment.ended is not None and moment.verdict is not None:
-        said.append(small(after_words(game, moment, moment.ended.step, reader)))
+    read = moment.begins and moment.now is not None and moment.now.step.pages  # where that was told
+    said = [] if read else ended_words(moment, game, reader)
     if moment.now is None and moment.following is None and moment.ended is not None:
         said.append(reader.say(Text("practice.lesson_done")))
     elif moment.now is None:
@@ -136,6 +138,20 @@ def guide_words(moment: LessonMoment, game: str, reader: Reader) -> str:
     else:
         said.append(reader.say(step_text("learn.impossible", moment.now, moment, game)))
     return "\n".join(one for one in said if one)
+
+
+def ended_words(moment: LessonMoment, game: str, reader: Reader) -> list[str]:
+    """What became of the last step, if one has ended."""
+    if moment.ended is None or moment.verdict is None:
+        return []
+    return [small(after_words(game, moment, moment.ended.step, reader))]
+
+
+def page_words(moment: LessonMoment, now: TaughtStep, page: int, game: str, reader: Reader) -> str:
+    """What stands on a page before the question of a step; on the first also what became of the last step."""
+    ended = ended_words(moment, game, reader) if page == 1 else []
+    head = f"**{reader.say(step_text('learn.step', now, moment, game))}**"
+    return "\n".join([*ended, head, reader.say(Text(f"{game}.lesson.{now.step.id}.page{page}"))])
 
 
 def step_words(now: TaughtStep, moment: LessonMoment, game: str, reader: Reader) -> str:
@@ -225,17 +241,17 @@ def whole_paragraphs(said: str, most: int) -> str:
     return "\n".join(kept).strip()
 
 
-async def step_picture(step: LessonStep, question: Question, reader: Reader) -> PictureFile | None:
+async def lit_picture(shown: LessonStep | LessonPage, question: Question, reader: Reader) -> PictureFile | None:
     """The part of a picture that a step is about, in the light; one that fails is no reason to say nothing."""
-    if not step.spots:
+    if not shown.spots:
         return None
-    table, marked = question.table, dict.fromkeys(step.spots, UNNUMBERED)
+    table, marked = question.table, dict.fromkeys(shown.spots, UNNUMBERED)
     request = PictureRequest(
-        table.game, step.picture, question.view, table.names, reader.lang, marked, cut=True, lit=(UNNUMBERED,)
+        table.game, shown.picture, question.view, table.names, reader.lang, marked, cut=True, lit=(UNNUMBERED,)
     )
     large = replace_field(reader, screen=screen_pictures.PHONE)
-    shown = await pictures.drawn_in_time(table, step.picture, screen_pictures.on_screen(request, large)) or []
-    found = [one for one in shown if one.marks] or shown[:1]
+    drawn = await pictures.drawn_in_time(table, shown.picture, screen_pictures.on_screen(request, large)) or []
+    found = [one for one in drawn if one.marks] or drawn[:1]
     if len(found) > 1:  # one light needs one picture
         return await pictures.picture_in_time(table, request)
     return PictureFile.of(found[0]) if found else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from cogs.cards.recap import Recap
 from cogs.cards.table_parts import heading
@@ -12,7 +12,7 @@ from cogs.messages import pictures
 from cogs.messages.heights import fits
 from cogs.messages.message import Message, PictureFile, button, galleries, paragraph, rows, small
 from cogs.messages.reader import Reader
-from cogs.panels.coach.guide import Guide, listed, quoted, step_text
+from cogs.panels.coach.guide import Guide, listed, lit_picture, page_words, quoted, step_text
 from cogs.panels.question.panel import past
 from engine.core.text import Text, text
 from host import LessonMoment, Question
@@ -20,7 +20,7 @@ from render import PictureRequest
 
 SCREENS_KEPT = 1_000  # screens that were passed
 POINTS = "points"  # the second screen of what a game is about, where the first has no room for it
-STEP = "step"  # a step that is read before its question
+STEP = "step"  # a step that is read before its question; with a number, one of its pages
 
 
 class PassedScreens:
@@ -41,7 +41,7 @@ class PassedScreens:
 
 def passed_key(table: int, moment: LessonMoment, screen: str) -> tuple[object, ...]:
     """A screen by its table and what it was about."""
-    step = moment.now.number if moment.now is not None and screen == STEP else None
+    step = moment.now.number if moment.now is not None and screen.startswith(STEP) else None
     return table, screen, step, moment.left_with
 
 
@@ -64,6 +64,20 @@ async def screen_before(
     if not screens.has(table.id, moment):
         return first
     return further[0] if further else None
+
+
+async def page_before(
+    moment: LessonMoment, question: Question, reader: Reader, screens: PassedScreens, recap: Recap | None
+) -> Message | None:
+    """The page of a step that is read next, if one is left: below the first line of the past what it shows."""
+    now = moment.now if moment.begins and moment.possible else None
+    pages = () if now is None else now.step.pages
+    at = next((n for n in range(1, len(pages) + 1) if not screens.has(question.table.id, moment, f"{STEP}{n}")), None)
+    if now is None or at is None:
+        return None
+    drawn = None if reader.pictures == "never" else await lit_picture(pages[at - 1], question, reader)
+    said = page_words(moment, now, at, question.table.game, reader)
+    return read_message(question, reader, said, () if drawn is None else (drawn,), recap, f"{STEP}{at}")
 
 
 def intro_messages(
@@ -108,16 +122,22 @@ def with_guide(
     return made if fits(made) or not guide.begins else write(taught=guide.short, recap=None)
 
 
-def step_message(question: Question, reader: Reader, guide: Guide, recap: Recap | None) -> Message:
-    """What a step teaches, before its question is asked, with what the picture of that does not show.
+def step_message(
+    question: Question, reader: Reader, guide: Guide, recap: Recap | None, drawn: Sequence[PictureFile] = ()
+) -> Message:
+    """What a step teaches, before its question is asked, with its own picture, else what is `drawn` of the question."""
+    return read_message(question, reader, guide.said, guide.files or drawn, recap, STEP)
 
-    Above it the past, if there is room.
-    """
-    shown = guide.files
-    on = button(reader.label(Text("learn.button.next")), button_id("step_on", question, STEP), "main")
-    parts = (*galleries(shown), paragraph(guide.said), *rows([on]))
-    made = Message((*past(question, reader, recap, elsewhere=False), *parts), tuple(shown))
-    return made if fits(made) else Message(parts, tuple(shown))
+
+def read_message(
+    question: Question, reader: Reader, said: str, shown: Sequence[PictureFile], recap: Recap | None, screen: str
+) -> Message:
+    """A screen to be read before a question; above it its picture and the past, as far as there is room."""
+    on = button(reader.label(Text("learn.button.next")), button_id("step_on", question, screen), "main")
+    told = past(question, reader, recap, elsewhere=False)
+    ways = [(above, tuple(files)) for files in (shown, ()) for above in (told, ())]
+    made = [Message((*above, *galleries(files), paragraph(said), *rows([on])), files) for above, files in ways]
+    return next((one for one in made if fits(one)), made[-1])
 
 
 def missed_message(moment: LessonMoment, question: Question, reader: Reader) -> Message:

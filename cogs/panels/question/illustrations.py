@@ -8,12 +8,14 @@ from collections.abc import Awaitable, Callable, Sequence, Set
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from msgspec import structs
+
 from cogs.clicks.answering import expected
 from cogs.messages import limits, pictures, screen_pictures
 from cogs.messages.message import PictureFile
 from cogs.messages.reader import Reader
 from cogs.panels.question.controls import numbered, targets
-from cogs.panels.question.forms import form_choices, form_numbers
+from cogs.panels.question.forms import form_choices, form_numbers, walks
 from cogs.panels.question.panel_builder import consequences
 from cogs.panels.question.panel_state import PanelState
 from engine.core.ask import FieldChoice
@@ -30,6 +32,7 @@ log = logging.getLogger(__name__)
 
 LONGEST_DRAWING_SECONDS = 4.0  # it is drawn on, and follows
 MOST_PICTURES = 2  # of a board
+UNNUMBERED = ""  # the mark of what is only pointed at
 
 Before = Callable[[], Awaitable[Any]]  # what somebody knew before the turn began
 
@@ -60,7 +63,7 @@ async def illustrated(
     A picture that cannot be drawn is no reason to keep the question from anybody, nor, unless it was `asked` for, is
     one that takes its time: it is `late`.
     """
-    drawing = expected(_finished(question, reader, state or PanelState(), lit_labels(question, light), lately, before))
+    drawing = expected(_finished(question, reader, state or PanelState(), light, lately, before))
     done, _ = await asyncio.wait([drawing], timeout=None if asked else LONGEST_DRAWING_SECONDS)
     if not done:
         log.info("table=%s key=%s its picture is not drawn yet", question.table.id, question.key)
@@ -71,13 +74,13 @@ async def _finished(
     question: Question,
     reader: Reader,
     state: PanelState,
-    lit: tuple[str, ...],
+    light: Set[str],
     lately: Sequence[PastMove],
     before: Before | None,
 ) -> Illustration:
     """What is shown with a question, however long it takes."""
     try:
-        made = await _drawn(question, reader, state, lit, lately)
+        made = await _drawn(question, reader, state, light, lately)
         if not made and before is not None:
             made = await _changed(question, reader, await before())
     except Exception:
@@ -105,17 +108,28 @@ async def plan_picture(table: TableInfo, plan: SecretPlan, lang: str) -> list[Re
 
 
 def lit_labels(question: Question, light: Set[str]) -> tuple[str, ...]:
-    """The marks, in the picture of a question, of what lies in the light."""
+    """The marks, in the picture of a question, of what lies in the light; what is pointed at has all the same."""
     lit = {one.target for one in question.options if light & {one.id, one.target}}
-    return tuple(label for target, label in targets(question).items() if target in lit)
+    found = tuple(label for target, label in targets(question).items() if target in lit)
+    return (*found, UNNUMBERED) if pointed(question, light) else found
+
+
+def pointed(question: Question, light: Set[str]) -> tuple[str, ...]:
+    """What lies in the light of the values of a form whose fields are walked through: they have no numbers."""
+    if question.form is None or not walks(question.form):
+        return ()
+    values = (one for field in question.form.fields for one in field.choices)
+    lit = [one.target for one in values if light & {one.target, *(pick for picks in one.answers for pick in picks)}]
+    return tuple(dict.fromkeys(target for target in lit if target is not None))
 
 
 async def _drawn(
-    question: Question, reader: Reader, state: PanelState, lit: tuple[str, ...], lately: Sequence[PastMove]
+    question: Question, reader: Reader, state: PanelState, light: Set[str], lately: Sequence[PastMove]
 ) -> list[Rendered]:
-    table, marked = question.table, targets(question)
+    table, marked, lit = question.table, targets(question), lit_labels(question, light)
     if pictures.has_zoom(table.game, question.key):
-        zoom = await pictures.zoomed(table, zoom_of(question, state), reader.lang, lit, lately)
+        zoom_drawn = structs.replace(zoom_of(question, state), pointed=pointed(question, light))
+        zoom = await pictures.zoomed(table, zoom_drawn, reader.lang, lit, lately)
         if not pictures.tells_options(table.game, question.key):
             return [zoom]
         return [zoom._replace(alt=cut_words(offered_words(question, reader), ALT_LIMIT))]  # buttons have only names

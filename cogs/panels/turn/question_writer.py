@@ -24,7 +24,7 @@ from cogs.messages.heights import fits
 from cogs.messages.message import Message
 from cogs.messages.reader import Reader
 from cogs.panels.coach.guide import Guide, coming_words, explained, guided, in_light, on_buttons
-from cogs.panels.coach.lesson_screens import STEP, PassedScreens, screen_before, step_message, with_guide
+from cogs.panels.coach.lesson_screens import STEP, PassedScreens, page_before, screen_before, step_message, with_guide
 from cogs.panels.question.beside import board_message, more_message, past_message
 from cogs.panels.question.controls import pictured
 from cogs.panels.question.illustrations import Illustration, board_beside, illustrated
@@ -62,11 +62,14 @@ class QuestionWriter:
         if before is not None:
             return before
         turns = await self.turns(click, question, state)
+        recap = self.recap(question, reader, turns)
+        page = None if moment is None else await page_before(moment, question, reader, self.passed, recap)
+        if page is not None:
+            return page
         guide, illustration = await asyncio.gather(  # a picture takes longer than everything else together
             self.guide(question, moment, reader, state),
             self.illustration(question, reader, state, turns, asked=picture, light=in_light(moment)),
         )
-        recap = self.recap(question, reader, turns)
         notes, ends_at = self.notes(question.table.id, reader, note), await self.ends_at(question)
         read = moment is not None and self.passed.has(question.table.id, moment, STEP)
 
@@ -95,7 +98,8 @@ class QuestionWriter:
                 late=drawn.late is not None,
             )
             told = on_buttons(guide, moment, question, write(), reader) if moment is not None and guide.said else guide
-            return with_guide(told, write, partial(step_message, question, reader, told, recap), read=read)
+            screen = partial(step_message, question, reader, told, recap, drawn.files)
+            return with_guide(told, write, screen, read=read)
 
         late = illustration.late
         if late is None:

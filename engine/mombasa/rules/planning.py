@@ -162,7 +162,7 @@ def plan_form(g: State, me: Seat, plan: Mapping[str, str]) -> Form:
                 continue
             seen.add(kind[card])
             answers = () if card == here else ((f"slot:{slot}",), (f"card:{card}",))
-            choices.append(FieldChoice(labels[card], answers, facts=Laying(slot=slot, card=card)))
+            choices.append(FieldChoice(labels[card], answers, facts=Laying(slot=slot, card=card), target=card))
         chosen = next(n for n, choice in enumerate(choices) if not choice.answers)
         fields.append(
             Field(slot_name(slot), tuple(choices), chosen, not here and len(choices) > 1, verbatim(slot_letter(slot)))

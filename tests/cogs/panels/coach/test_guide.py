@@ -14,10 +14,10 @@ from cogs.messages import pictures
 from cogs.messages.heights import SCREEN_PX, ShownPanel, height
 from cogs.messages.message import Message, PictureFile, small
 from cogs.messages.reader import Reader
-from cogs.panels.coach.guide import explained, guided, in_light, on_buttons
-from cogs.panels.coach.lesson_screens import intro_messages, step_message, with_guide
+from cogs.panels.coach.guide import explained, guided, in_light, on_buttons, unparted
+from cogs.panels.coach.lesson_screens import STEP, PassedScreens, intro_messages, page_before, step_message, with_guide
 from cogs.panels.question.controls import pictured
-from cogs.panels.question.illustrations import illustrated
+from cogs.panels.question.illustrations import illustrated, lit_labels, pointed
 from cogs.panels.question.panel import question_message
 from engine.core import lessons
 from engine.core.lessons import LEARNER, LessonVerdict, TaughtStep
@@ -56,15 +56,29 @@ async def test_every_screen_of_a_guided_game_has_room_on_a_phone(game: str) -> N
                 question_message, asked, reader, recap=recap, leaves=guide.leaves, shown=files, pictures=True
             )
             guide = on_buttons(guide, moment, asked, write(), reader)
-            unnamed |= {(lang, n, label) for label in buttons_wanted(moment, write()) if label not in guide.short}
-            screen = partial(step_message, asked, reader, guide, recap)
+            unnamed |= {
+                (lang, n, label) for label in buttons_wanted(moment, write()) if unparted(label) not in guide.short
+            }
+            screen = partial(step_message, asked, reader, guide, recap, files)
             first = [*(intro_messages(asked, reader, board) if n == 0 else []), with_guide(guide, write, screen)]
             later = with_guide(guide, write, screen, read=True)
+            first += await pages_of(moment, asked, reader, recap)
             (told if moment.begins else further)[lang, n, asked.key] = max(map(tall, first))
             further[lang, n, asked.key, "read"] = tall(later)
     assert {where: px for where, px in told.items() if px > SCREEN_PX} == {}
     assert {where: px for where, px in further.items() if px > FURTHER_PX} == {}
     assert unnamed == set(), "what is to be pressed is called as its button is"
+
+
+async def pages_of(moment: LessonMoment, asked: Question, reader: Reader, recap: Recap | None) -> list[Message]:
+    """What is read before a question, page by page, each with its picture."""
+    passed, found = PassedScreens(), list[Message]()
+    while page := await page_before(moment, asked, reader, passed, recap):
+        assert page.pictures
+        found.append(page)
+        passed.add(asked.table.id, moment, f"{STEP}{len(found)}")
+    assert len(found) == (len(moment.now.step.pages) if moment.now is not None and moment.begins else 0)
+    return found
 
 
 def buttons_wanted(moment: LessonMoment, made: Message) -> list[str]:
@@ -119,6 +133,22 @@ async def pictures_of(
     guide = await guided(moment, asked, reader, picture=True)
     shown = await illustrated(pictured(asked), reader, asked=True, light=in_light(moment))
     return await pictures.picture_in_time(table, request) if board else None, (*guide.files, *shown.files)
+
+
+@pytest.mark.slow
+async def test_the_cards_of_a_plan_lie_in_the_light_and_their_names_are_not_parted() -> None:
+    taught = next(played("mombasa"))
+    moment, asked = moment_of("mombasa", taught), asked_of("mombasa", taught)
+    wanted = [one.id.removeprefix("card:") for one in moment.wanted]
+    assert [*pointed(asked, in_light(moment))] == wanted != []
+    assert pointed(asked, frozenset()) == ()
+    assert lit_labels(asked, in_light(moment)) == ("",)
+    dark, light = [
+        await illustrated(asked, Reader("en", NAMES), asked=True, light=one)
+        for one in (frozenset[str](), in_light(moment))
+    ]
+    assert dark.files[0].content != light.files[0].content
+    assert unparted("4 · Cotton 2").split(" ") == ["4\N{NO-BREAK SPACE}·\N{NO-BREAK SPACE}Cotton", "2"]
 
 
 def test_a_guided_game_tells_what_the_others_did_and_what_one_has() -> None:
