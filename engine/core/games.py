@@ -156,6 +156,11 @@ def nothing_asked(data: Any) -> tuple[OwnersQuestion, ...]:
     return ()
 
 
+def nothing_planned(state: Any, seat: Seat, facts: Any) -> tuple[Text, ...]:
+    """A game in which nothing is put together in secret."""
+    return ()
+
+
 def no_objection(seats: int, options: Mapping[str, str]) -> Text | None:
     """Any combination of options is fine."""
     return None
@@ -198,6 +203,9 @@ class Game(Generic[StateT, ViewT]):
     weights: Mapping[str, Sequence[float]]  # of features, at the beginning and at the end; empty until they are learnt
     signs: Callable[[StateT], Sequence[Mapping[str, float]]] = no_signs  # by seat, what a learnt value looks at
     values: Mapping[int, LearntValue] = field(default_factory=dict)  # by number of players; without one, weights count
+    plan_comes_to: Callable[[StateT, Seat, Any], tuple[Text, ...]] = (
+        nothing_planned  # by the facts of a draft; in place
+    )
     lower_is_better: tuple[str, ...] = ()  # features of which less is better
     aims: Callable[[ViewT], tuple[Text, ...]] = no_aims  # what must be reached to win, told with the first message
     horizon: int = 2  # turns of everybody that are played on by habit before an imagined table is judged

@@ -27,7 +27,7 @@ from engine.mombasa.computer.house import house
 from engine.mombasa.computer.signs import signs
 from engine.mombasa.invariants import broken
 from engine.mombasa.rules import segment
-from engine.mombasa.rules.ahead import pretend_turn
+from engine.mombasa.rules.ahead import plan_comes_to, pretend_turn
 from engine.mombasa.scoring import holdings, revealed_totals, score
 from engine.mombasa.setup import set_up
 from engine.mombasa.state import State
@@ -237,6 +237,7 @@ GAME: Game[State, View] = Game(
     points="pounds",
     round_of=attrgetter("round"),
     pretend_turn=pretend_turn,
+    plan_comes_to=plan_comes_to,
     features=features,
     progress=progress,
     weights=learnt_weights(__file__),

@@ -15,7 +15,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from engine.core.ask import Ask
-from engine.core.offer import Option, picture_numbers
+from engine.core.offer import Facts, Option, picture_numbers
 from engine.core.run import Run
 from engine.core.table import Observation, Table
 from engine.core.text import Seat
@@ -62,6 +62,7 @@ class PickedAnswer(Struct, frozen=True):
     lines: tuple[tuple[tuple[str, ...], ...], ...] = ()  # of a form: answers that fill in one of its fields, in order
     forced: bool = False  # nobody was asked: there was one way only
     numbers: tuple[str, ...] = ()  # of the options in the picture of the question; empty for what lies nowhere
+    facts: Facts | None = None  # what was put together in secret before it
 
 
 class Advice(Struct, frozen=True):
@@ -179,7 +180,7 @@ def _picked(ask: Ask[Any], picks: Sequence[str], *, forced: bool = False) -> Pic
     lines = tuple(one.answers for field in form.fields for one in field.choices) if form else ()
     numbers = picture_numbers(options.values())
     called = tuple(numbers.get(pick, "") for pick in picks)
-    return PickedAnswer(ask.key, tuple(options[pick] for pick in picks), lines, forced, called)
+    return PickedAnswer(ask.key, tuple(options[pick] for pick in picks), lines, forced, called, ask.facts)
 
 
 def _weighed(race: Race, runner: Runner, deals: Sequence[int], seat: Seat) -> WeighedTurn:

@@ -67,6 +67,7 @@ class Hint(Struct, frozen=True):
     better: float = 0.0  # by so many points, as far as that is more than chance
     differs: tuple[Text, ...] = ()  # what the best turn itself brings or costs more than the other
     brings: tuple[Text, ...] = ()  # what it brings, whatever the other does
+    comes_to: tuple[Text, ...] = ()  # what is put together in a secret phase is worth together
 
 
 class Hints:
@@ -137,12 +138,14 @@ def _said(copy: Table, seat: Seat, found: Advice | None, rng: Random) -> Hint:
     """Advice in words."""
     if found is None:
         return _by_habit(copy, seat, rng)
-    if found.deals < FEWEST_DEALS:
-        brings = _brings(copy, found, found.asked[0])
-        return Hint(replace(_hinted(copy, found, found.asked[0]), points=None), deals=found.deals, brings=brings)
-    best, other, brings = _hinted(copy, found, found.best), found.runner_up, _brings(copy, found, found.best)
+    tried = found.deals >= FEWEST_DEALS
+    turn = found.best if tried else found.asked[0]
+    best, brings, comes_to = _hinted(copy, found, turn), _brings(copy, found, turn), _comes_to(copy, found, turn)
+    if not tried:
+        return Hint(replace(best, points=None), deals=found.deals, brings=brings, comes_to=comes_to)
+    other = found.runner_up
     if other is None:
-        return Hint(best, deals=found.deals, verdict="clear", brings=brings)
+        return Hint(best, deals=found.deals, verdict="clear", brings=brings, comes_to=comes_to)
     return Hint(
         best,
         _hinted(copy, found, other),
@@ -152,14 +155,27 @@ def _said(copy: Table, seat: Seat, found: Advice | None, rng: Random) -> Hint:
         shrunk(other.behind, other.error),
         _differs(copy, found, other),
         brings,
+        comes_to,
     )
 
 
 def _brings(copy: Table, found: Advice, turn: WeighedTurn) -> tuple[Text, ...]:
     """The few amounts that a turn brings at once, played on an imagined deal."""
+    return _amounts(_imagined(copy, found), found.seat, turn.turn)
+
+
+def _comes_to(copy: Table, found: Advice, turn: WeighedTurn) -> tuple[Text, ...]:
+    """What is put together in it, if anything is, before it lies there; on an imagined deal."""
+    played, laid = (_imagined(copy, found) for _ in range(2))
+    facts = [one.facts for one in picked_answers(played, found.seat, turn.turn) if one.facts is not None]
+    return copy.game.plan_comes_to(laid.state, found.seat, facts[-1]) if facts else ()
+
+
+def _imagined(copy: Table, found: Advice) -> Table:
+    """The deal on which turns are told, so that nothing is said that the seat cannot know."""
     imagined = Observation[object](copy, found.seat).imagine(Random(found.first))
     assert imagined is not None
-    return _amounts(imagined, found.seat, turn.turn)
+    return imagined
 
 
 def _amounts(table: Table, seat: Seat, line: TurnLine) -> tuple[Text, ...]:
@@ -168,16 +184,14 @@ def _amounts(table: Table, seat: Seat, line: TurnLine) -> tuple[Text, ...]:
 
 def _differs(copy: Table, found: Advice, other: WeighedTurn) -> tuple[Text, ...]:
     """The amounts in which two turns differ, both played on one imagined deal."""
-    imagined = Observation[object](copy, found.seat).imagine(Random(found.first))
-    assert imagined is not None
+    imagined = _imagined(copy, found)
     better, worse = (amounts_of(imagined, found.seat, one.turn) for one in (found.best, other))
     return difference(copy.game, better, worse)
 
 
 def _hinted(copy: Table, found: Advice, turn: WeighedTurn) -> HintedTurn:
-    """A turn as it was played on an imagined deal, so that nothing is said that the seat cannot know."""
-    imagined = Observation[object](copy, found.seat).imagine(Random(found.first))
-    assert imagined is not None
+    """A turn as it was played on an imagined deal."""
+    imagined = _imagined(copy, found)
     lead = turn.margin if len(turn.points) > 1 else None
     picked = [on_buttons(one) for one in picked_answers(imagined, found.seat, turn.turn)]
     own = [one for one in picked if not one.forced]

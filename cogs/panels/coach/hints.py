@@ -47,25 +47,23 @@ def hint_message(
     compared = hint.best.points is not None
     view = "learn.hint.else" if steps else f"coach.hint.{hint.verdict if compared else 'plays'}"
     lines += [*leaves(moment, table.game, reader), *steps, reader.say(Text(view))]
-    alone = not hint.brings and (hint.other is None or not compared)  # what it costs and yields is why
-    lines += plan_lines(replace(hint.best, details=()) if alone else hint.best, reader)
-    if not compared:
-        return hint_paragraph([*lines, *brought(hint, reader)], [])
-    rivals, small = len(table.seats) - 1, list[str]()
     price, else_better = list[str](), list[str]()
-    if hint.other is not None and hint.verdict != "close":
-        why, price = reasons(table.game, hint, reader)
-        lines.append(f"**{why}**")
-    elif hint.other is not None:
-        own, others = good_for(table.game, hint, reader)
-        lines += own or brought(hint, reader, costs=False)
-        else_better = others
+    if hint.other is None or not compared:
+        why = brought(hint, reader)
+    elif hint.verdict == "close":
+        why, else_better = good_for(table.game, hint, reader)
     else:
-        lines += brought(hint, reader)
+        best, price = reasons(table.game, hint, reader)
+        why = [f"**{best}**"]
+    detailed = why != because(hint, reader)  # what it costs and yields is said once
+    lines += [*plan_lines(hint.best if detailed else replace(hint.best, details=()), reader), *why]
+    if not compared:
+        return hint_paragraph(lines, [])
+    rivals, small = len(table.seats) - 1, list[str]()
     lines.append(" ".join(map(reader.say, promises(hint.best, table.game, rivals))))
     if hint.other is not None:
-        head = Text("coach.hint.or" if hint.verdict == "close" else "coach.hint.other")
-        small += [f"{reader.say(head)} {turn_words(apart(hint), reader, SMALL_CHARACTERS)}", *else_better]
+        head = "coach.hint.or" if hint.verdict == "close" else "coach.hint.other"
+        small.append(" ".join((reader.say(text(head, way=other_way(hint, reader))), *else_better)))
     small += [" ".join(price[:2]), *price[2:]] if price else []
     small.append(" ".join(reader.say(one) for one in grounds(hint, rivals)))
     return hint_paragraph(lines, small)
@@ -110,11 +108,16 @@ def tells_of(step: Text, option: Text) -> bool:
     )
 
 
-def apart(hint: Hint) -> Sequence[Text]:
-    """The steps of the runner-up from where it goes another way."""
-    said = () if hint.other is None else hint.other.said
-    same = sum(1 for _ in takewhile(lambda two: two[0] == two[1], zip(hint.best.said, said, strict=False)))
-    return said[same:] or said
+def other_way(hint: Hint, reader: Reader) -> Text:
+    """The runner-up from its first step on that is another, and what of the best it shares."""
+    best, said = hint.best.said, () if hint.other is None else hint.other.said
+    same = sum(1 for _ in takewhile(lambda two: two[0] == two[1], zip(best, said, strict=False)))
+    if same == len(said):
+        same = 0
+    steps = verbatim(turn_words(said[same:], reader, SMALL_CHARACTERS, inside=True))
+    if same == len(said) - 1 == len(best) - 1:
+        return text("coach.hint.way_last" if same else "coach.hint.way", steps=steps)
+    return text("coach.hint.way_from", n=same + 1, steps=steps) if same else text("coach.hint.way", steps=steps)
 
 
 def grounds(hint: Hint, rivals: int) -> list[Text]:
@@ -129,31 +132,42 @@ def grounds(hint: Hint, rivals: int) -> list[Text]:
 def reasons(game: str, hint: Hint, reader: Reader) -> tuple[str, list[str]]:
     """What the first brings at once and what it has more of later; then in numbers all that speaks for and against.
 
-    Where it has more of nothing that has a name, by how much it is better has to do.
+    Where it has more of nothing that has a name, what it brings whatever the other does, or by how much it is better.
     """
     score, (gains, lines) = in_units(game, max(1, hint.better)), arguments(game, hint.differs, hint.gaps, reader)
     more, _ = more_of(game, hint.gaps)
+    why = why_better(gains, more, reader)
+    if hint.comes_to or not why:
+        why = brought(hint, reader, costs=False)
+    if not why:
+        return reader.say(text("coach.hint.why", score=score)), lines
+    return why[0], [reader.say(text("coach.hint.better", score=score)), *lines]
+
+
+def why_better(gains: Sequence[Text], more: Sequence[Text], reader: Reader) -> list[str]:
+    """Why, of two turns, this one: what it alone brings at once, and what it has more of later; nothing if neither."""
     if gains:
         now = reader.say(text("coach.hint.why_at_once", amounts=join(gains, "comma")))
-        why = " ".join((now, *later(more[:1], reader)))
-    elif more:
-        why = reader.say(text("coach.hint.why_later", what=join(more, "semicolon")))
-    else:
-        return reader.say(text("coach.hint.why", score=score)), lines
-    return why, [reader.say(text("coach.hint.better", score=score)), *lines]
+        return [" ".join((now, *later(more[:1], reader)))]
+    return [reader.say(text("coach.hint.why_later", what=join(more, "semicolon")))] if more else []
 
 
 def brought(hint: Hint, reader: Reader, *, costs: bool = True) -> list[str]:
-    """Why, where no other turn says what this one is better for: what it brings at once, else what it costs and yields.
+    """Why, where no other turn says what this one is better for: what is put together, or what it brings at once.
 
-    Where neither has a name, that it is what the computer plays by experience; with `costs` there always is a reason.
+    Else what it costs and yields; where neither has a name, that it is what the computer plays by experience: with
+    `costs` there always is a reason.
     """
+    if hint.comes_to:
+        return [reader.say(text("coach.hint.comes_to", amounts=join(hint.comes_to, "comma")))]
     if hint.brings:
         return [reader.say(text("coach.hint.brings", amounts=join(hint.brings, "and")))]
-    if not costs:
-        return []
-    told = [yielded(one)[1] for one in hint.best.details[:1]]
-    return [reader.say(text("coach.hint.because", what=told[0]) if told else Text("coach.hint.usual"))]
+    return because(hint, reader) or [reader.say(Text("coach.hint.usual"))] if costs else []
+
+
+def because(hint: Hint, reader: Reader) -> list[str]:
+    """The reason that what it costs and yields is, if that is known."""
+    return [reader.say(text("coach.hint.because", what=yielded(one)[1])) for one in hint.best.details[:1]]
 
 
 def more_of(game: str, gaps: Sequence[FeatureGap]) -> tuple[list[Text], list[Text]]:
@@ -167,14 +181,13 @@ def more_of(game: str, gaps: Sequence[FeatureGap]) -> tuple[list[Text], list[Tex
 
 
 def good_for(game: str, hint: Hint, reader: Reader) -> tuple[list[str], list[str]]:
-    """Of two turns: what each brings at once that the other does not, and what it has more of later."""
-    said = []
-    for key, more in zip(("coach.more", "coach.less"), more_of(game, hint.gaps), strict=True):
-        gains = [Text("coach.more", one.args) for one in hint.differs if one.key == key]
-        now = [reader.say(text("coach.hint.now", amounts=join(gains, "comma")))] if gains else []
-        said.append(" ".join([*now, *later(more, reader)]))
-    first, second = ([one] if one else [] for one in said)
-    return first, second
+    """Of two turns: why the first, and what the second brings at once that it does not, and has more of later."""
+    gains, lacks = ([Text("coach.more", one.args) for one in hint.differs if one.key == f"coach.{key}"]
+                    for key in ("more", "less"))  # fmt: skip
+    more, less = more_of(game, hint.gaps)
+    now = [reader.say(text("coach.hint.now", amounts=join(lacks, "comma")))] if lacks else []
+    why = why_better(gains, more, reader)
+    return brought(hint, reader) if hint.comes_to or not why else why, [*now, *later(less, reader)]
 
 
 def later(more: Sequence[Text], reader: Reader) -> list[str]:
@@ -277,10 +290,14 @@ def in_units(game: str, score: float) -> Text:
     return text(f"{game}.total", n=round(score))
 
 
-def turn_words(said: Sequence[Text], reader: Reader, characters: int = TURN_CHARACTERS) -> str:
-    """A turn answer by answer in one line: whole answers, as many as there is room for, but one at least."""
+def turn_words(said: Sequence[Text], reader: Reader, characters: int = TURN_CHARACTERS, *, inside: bool = False) -> str:
+    """A turn answer by answer in one line: whole answers, as many as there is room for, but one at least.
+
+    They may stand `inside` a sentence.
+    """
     most = MOST_STEPS if len(said) > MOST_STEPS + 1 else len(said)  # one more is shorter than to say that there is
-    shown, more = [reader.head(one) for one in said[:most]], reader.say(Text("coach.hint.more"))
+    tell = reader.say if inside else reader.head
+    shown, more = [tell(one) for one in said[:most]], reader.say(Text("coach.hint.more"))
     room = characters if most == len(said) else characters - len(more) - len(STEP)
     while len(shown) > 1 and len(STEP.join(shown)) > room:
         shown.pop()

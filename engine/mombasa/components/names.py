@@ -153,14 +153,25 @@ def share_names(shares: dict[str, int]) -> Text:
     return join([text("mombasa.shares_of", n=n, company=company_name(c)) for c, n in shares.items()], "and")
 
 
-COUNTED = {"pounds": "mombasa.total", "worth": "mombasa.worth_at_end", "diamonds": "mombasa.gain.diamonds"}
+COUNTED = {
+    "pounds": "mombasa.total",
+    "worth": "mombasa.worth_at_end",
+    "diamonds": "mombasa.gain.diamonds",
+    "jar": "mombasa.gain.jar",
+    "book": "mombasa.gain.books",
+    "card": "mombasa.gain.cards",
+    "tile": "mombasa.gain.tiles",
+    "marker": "mombasa.gain.markers",
+}
 
 
 def counted(what: str, n: int) -> Text | None:
-    """So much of what accounts count, where it is money, shares, diamonds or what is worth money at the end."""
+    """So much of what accounts count, where people count it, too."""
     kind, _, company = what.partition(":")
     if kind == "share":
         return share_names({company: n})
+    if kind == "step":
+        return text("mombasa.gain.track_of", n=n, company=company_name(company))
     key = COUNTED.get(kind)
     return None if key is None else text(key, n=n)
 

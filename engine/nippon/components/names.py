@@ -43,7 +43,9 @@ def amount(thing: str, n: int) -> Text:
 
 
 def counted(what: str, n: int) -> Text | None:
-    """So much of what accounts count, where it is a resource, a good or VP."""
+    """So much of what accounts count, where it is a resource, a good, VP, or what is built in numbers."""
+    if what in ("ships", "trains", "machines"):
+        return text(f"nippon.counted.{what}", n=n)
     return amount(what, n) if what in ("money", "coal", "silk", "iron", "vp", *GOODS) else None
 
 

@@ -48,8 +48,14 @@ def amount(n: int, thing: str) -> Text:
 
 
 def counted(what: str, n: int) -> Text | None:
-    """So much of what accounts count, where it is money, a good, an import or VP."""
+    """So much of what accounts count, where people count it, too."""
     match what:
+        case "orders" | "technologies" | "agents":
+            return text(f"yokohama.counted.{what}", n=n)
+        case "built_shops":
+            return amount(n, "piece.shop")
+        case "built_houses":
+            return amount(n, "piece.trading_house")
         case "yen":
             return yen(n)
         case "vp":

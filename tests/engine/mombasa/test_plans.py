@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import words
 from engine.core.looking_ahead import own_turn
 from engine.core.plan import PlannedChoice, fit_plan, planned
 from engine.core.text import text
+from engine.mombasa.rules.ahead import plan_comes_to
+from engine.mombasa.rules.option_facts import Planned
 from tests.engine.mombasa.scenario import BLUE, GREEN, Play, base, fresh, lay, reach, show_book
 
 
@@ -18,6 +21,18 @@ def plan(play: Play, *picks: str) -> list[PlannedChoice]:
         found.append(planned(ask, [pick]))
         ahead.answer(GREEN, [pick])
     return found
+
+
+def test_a_plan_is_told_by_what_its_cards_are_worth_together() -> None:
+    g = fresh(2)
+    cards = {"slot_b": "start_coffee_2", "slot_c": "start_expansion_2", "slot_d": "start_banana_1"}
+    found = plan_comes_to(g, BLUE, Planned(cards=cards))
+    assert [words.say(one, "en") for one in found] == [
+        "coffee 2 (enough for bookkeeper 1)",
+        "bananas 1",
+        "2\xa0expansion points",
+    ]
+    assert plan_comes_to(fresh(2), BLUE, Planned()) == ()
 
 
 def test_a_share_that_is_worth_more_by_now_stops_no_plan() -> None:

@@ -306,6 +306,26 @@ mombasa-gain-remove_posts = { $n ->
    *[other] remove { $n } trading posts
 }
 mombasa-gain-by_good = £ = { CASE($good, "gen") } value − 1
+mombasa-gain-jar = { $n ->
+    [one] { $n } step of the ink jar
+   *[other] { $n } steps of the ink jar
+}
+mombasa-gain-books = { $n ->
+    [one] { $n } book
+   *[other] { $n } books
+}
+mombasa-gain-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+mombasa-gain-tiles = { $n ->
+    [one] { $n } bonus tile
+   *[other] { $n } bonus tiles
+}
+mombasa-gain-markers = { $n ->
+    [one] { $n } bonus marker
+   *[other] { $n } bonus markers
+}
 mombasa-gain-nothing = no reward
 mombasa-worth = value { $n }
 mombasa-points = { $n ->

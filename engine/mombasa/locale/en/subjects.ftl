@@ -23,4 +23,5 @@ mombasa-subject-column_return = { $n ->
 mombasa-subject-remove = post removed
 mombasa-subject-jar = ink jar
 mombasa-subject-turn_book = book to flip
+mombasa-subject-put = where the book goes
 mombasa-subject-stack = stack taken back

@@ -359,6 +359,37 @@ mombasa-gain-remove_posts = { $n ->
    *[many] usuń { $n } faktorii
 }
 mombasa-gain-by_good = £ = wartość { CASE($good, "gen") } − 1
+mombasa-gain-jar = { $n ->
+    [one] { $n } krok kałamarza
+    [few] { $n } kroki kałamarza
+   *[many] { $n } kroków kałamarza
+}
+mombasa-gain-books = { $n ->
+    [one] { $case ->
+       *[nom] { $n } księga
+        [acc] { $n } księgę
+    }
+    [few] { $n } księgi
+   *[many] { $n } ksiąg
+}
+mombasa-gain-cards = { $n ->
+    [one] { $case ->
+       *[nom] { $n } karta
+        [acc] { $n } kartę
+    }
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+mombasa-gain-tiles = { $n ->
+    [one] { $n } żeton bonusu
+    [few] { $n } żetony bonusu
+   *[many] { $n } żetonów bonusu
+}
+mombasa-gain-markers = { $n ->
+    [one] { $n } znacznik bonusu
+    [few] { $n } znaczniki bonusu
+   *[many] { $n } znaczników bonusu
+}
 mombasa-gain-nothing = bez nagrody
 mombasa-worth = wartość { $n }
 mombasa-points = { $n ->

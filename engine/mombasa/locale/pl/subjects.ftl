@@ -23,4 +23,5 @@ mombasa-subject-column_return = { $n ->
 mombasa-subject-remove = usunięta faktoria
 mombasa-subject-jar = kałamarz
 mombasa-subject-turn_book = odwrócona księga
+mombasa-subject-put = gdzie położyć księgę
 mombasa-subject-stack = stos na rękę

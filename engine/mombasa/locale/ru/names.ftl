@@ -304,6 +304,37 @@ mombasa-gain-remove_posts = { $n ->
    *[many] удалить { $n } торговых постов
 }
 mombasa-gain-by_good = £ = стоимость { CASE($good, "gen") } − 1
+mombasa-gain-jar = { $n ->
+    [one] { $n } шаг чернильницы
+    [few] { $n } шага чернильницы
+   *[many] { $n } шагов чернильницы
+}
+mombasa-gain-books = { $n ->
+    [one] { $case ->
+       *[nom] { $n } книга
+        [acc] { $n } книгу
+    }
+    [few] { $n } книги
+   *[many] { $n } книг
+}
+mombasa-gain-cards = { $n ->
+    [one] { $case ->
+       *[nom] { $n } карта
+        [acc] { $n } карту
+    }
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+mombasa-gain-tiles = { $n ->
+    [one] { $n } бонусный тайл
+    [few] { $n } бонусных тайла
+   *[many] { $n } бонусных тайлов
+}
+mombasa-gain-markers = { $n ->
+    [one] { $n } бонусный маркер
+    [few] { $n } бонусных маркера
+   *[many] { $n } бонусных маркеров
+}
 mombasa-gain-nothing = без награды
 mombasa-worth = стоимость { $n }
 mombasa-points = { $n ->

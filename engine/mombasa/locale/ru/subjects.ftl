@@ -23,4 +23,5 @@ mombasa-subject-column_return = { $n ->
 mombasa-subject-remove = удаляемый пост
 mombasa-subject-jar = чернильница
 mombasa-subject-turn_book = какую книгу перевернуть
+mombasa-subject-put = куда кладут книгу
 mombasa-subject-stack = стопка на руку

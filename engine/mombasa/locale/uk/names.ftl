@@ -263,6 +263,37 @@ mombasa-gain-remove_posts = { $n ->
    *[many] прибрати { $n } торгових постів
 }
 mombasa-gain-by_good = £ = вартість { CASE($good, "gen") } − 1
+mombasa-gain-jar = { $n ->
+    [one] { $n } крок чорнильниці
+    [few] { $n } кроки чорнильниці
+   *[many] { $n } кроків чорнильниці
+}
+mombasa-gain-books = { $n ->
+    [one] { $case ->
+       *[nom] { $n } книга
+        [acc] { $n } книгу
+    }
+    [few] { $n } книги
+   *[many] { $n } книг
+}
+mombasa-gain-cards = { $n ->
+    [one] { $case ->
+       *[nom] { $n } карта
+        [acc] { $n } карту
+    }
+    [few] { $n } карти
+   *[many] { $n } карт
+}
+mombasa-gain-tiles = { $n ->
+    [one] { $n } бонусний жетон
+    [few] { $n } бонусні жетони
+   *[many] { $n } бонусних жетонів
+}
+mombasa-gain-markers = { $n ->
+    [one] { $n } бонусний маркер
+    [few] { $n } бонусні маркери
+   *[many] { $n } бонусних маркерів
+}
 mombasa-gain-nothing = без нагороди
 mombasa-worth = вартість { $n }
 mombasa-points = { $n ->

@@ -23,4 +23,5 @@ mombasa-subject-column_return = { $n ->
 mombasa-subject-remove = прибраний пост
 mombasa-subject-jar = чорнильниця
 mombasa-subject-turn_book = яку книгу перевернути
+mombasa-subject-put = куди покласти книгу
 mombasa-subject-stack = стос на руку

@@ -1,5 +1,17 @@
 # Names of things, as they stand inside a sentence; what is counted carries its forms.
 
+nippon-counted-ships = { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+}
+nippon-counted-trains = { $n ->
+    [one] { $n } train
+   *[other] { $n } trains
+}
+nippon-counted-machines = { $n ->
+    [one] { $n } machine
+   *[other] { $n } machines
+}
 nippon-amount = { $n } { COUNTED($thing, $n, $case) }
 
 nippon-thing-coal = coal

@@ -1,5 +1,23 @@
 # Names of things, as they stand inside a sentence; what is counted carries its forms.
 
+nippon-counted-ships = { $n ->
+    [one] { $n } statek
+    [few] { $n } statki
+   *[many] { $n } statków
+}
+nippon-counted-trains = { $n ->
+    [one] { $n } pociąg
+    [few] { $n } pociągi
+   *[many] { $n } pociągów
+}
+nippon-counted-machines = { $n ->
+    [one] { $case ->
+       *[nom] { $n } maszyna
+        [acc] { $n } maszynę
+    }
+    [few] { $n } maszyny
+   *[many] { $n } maszyn
+}
 nippon-amount = { $n } { COUNTED($thing, $n, $case) }
 
 nippon-thing-coal = { $n ->

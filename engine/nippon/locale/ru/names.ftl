@@ -1,5 +1,23 @@
 # Names of things, as they stand inside a sentence; what is counted carries its forms.
 
+nippon-counted-ships = { $n ->
+    [one] { $n } корабль
+    [few] { $n } корабля
+   *[many] { $n } кораблей
+}
+nippon-counted-trains = { $n ->
+    [one] { $n } поезд
+    [few] { $n } поезда
+   *[many] { $n } поездов
+}
+nippon-counted-machines = { $n ->
+    [one] { $case ->
+       *[nom] { $n } машина
+        [acc] { $n } машину
+    }
+    [few] { $n } машины
+   *[many] { $n } машин
+}
 nippon-amount = { GENDER($thing) ->
     [pl] { $n ->
         [1] одни { COUNTED($thing, $n, $case) }

@@ -1,5 +1,23 @@
 # Names of things, as they stand inside a sentence; what is counted carries its forms.
 
+nippon-counted-ships = { $n ->
+    [one] { $n } корабель
+    [few] { $n } кораблі
+   *[many] { $n } кораблів
+}
+nippon-counted-trains = { $n ->
+    [one] { $n } поїзд
+    [few] { $n } поїзди
+   *[many] { $n } поїздів
+}
+nippon-counted-machines = { $n ->
+    [one] { $case ->
+       *[nom] { $n } машина
+        [acc] { $n } машину
+    }
+    [few] { $n } машини
+   *[many] { $n } машин
+}
 nippon-amount = { $n } { COUNTED($thing, $n, $case) }
 
 nippon-thing-coal = вугілля

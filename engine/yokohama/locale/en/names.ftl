@@ -71,6 +71,18 @@ yokohama-piece-trading_house = { $n ->
    *[other] trading houses
 }
 yokohama-amount = { $n } { COUNTED($thing, $n, $case) }
+yokohama-counted-orders = { $n ->
+    [one] { $n } order
+   *[other] { $n } orders
+}
+yokohama-counted-technologies = { $n ->
+    [one] { $n } technology
+   *[other] { $n } technologies
+}
+yokohama-counted-agents = { $n ->
+    [one] { $n } agent
+   *[other] { $n } agents
+}
 yokohama-points = { $n } VP
 yokohama-reward-warehouse = { $n ->
     [one] { $n } piece from the warehouse

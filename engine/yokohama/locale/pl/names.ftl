@@ -220,6 +220,27 @@ yokohama-piece-trading_house = { $case ->
     [plural] domy handlowe
 }
 yokohama-amount = { $n } { COUNTED($thing, $n, $case) }
+yokohama-counted-orders = { $n ->
+    [one] { $n } zamówienie
+    [few] { $n } zamówienia
+   *[many] { $n } zamówień
+}
+yokohama-counted-technologies = { $n ->
+    [one] { $case ->
+       *[nom] { $n } technologia
+        [acc] { $n } technologię
+    }
+    [few] { $n } technologie
+   *[many] { $n } technologii
+}
+yokohama-counted-agents = { $n ->
+    [one] { $case ->
+       *[nom] { $n } agent
+        [acc] { $n } agenta
+    }
+    [few] { $n } agentów
+   *[many] { $n } agentów
+}
 yokohama-points = { $n ->
     [one] { $n } punkt
     [few] { $n } punkty

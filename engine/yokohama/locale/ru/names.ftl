@@ -208,6 +208,27 @@ yokohama-piece-trading_house = { $case ->
     [plural] торговые дома
 }
 yokohama-amount = { $n } { COUNTED($thing, $n, $case) }
+yokohama-counted-orders = { $n ->
+    [one] { $n } заказ
+    [few] { $n } заказа
+   *[many] { $n } заказов
+}
+yokohama-counted-technologies = { $n ->
+    [one] { $case ->
+       *[nom] { $n } технология
+        [acc] { $n } технологию
+    }
+    [few] { $n } технологии
+   *[many] { $n } технологий
+}
+yokohama-counted-agents = { $n ->
+    [one] { $case ->
+       *[nom] { $n } представитель
+        [acc] { $n } представителя
+    }
+    [few] { $n } представителя
+   *[many] { $n } представителей
+}
 yokohama-points = { $n } ПО
 yokohama-reward-warehouse = { $n ->
     [one] { $n } фишка со склада

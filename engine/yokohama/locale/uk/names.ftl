@@ -212,6 +212,27 @@ yokohama-piece-trading_house = { $case ->
     [plural] торгові доми
 }
 yokohama-amount = { $n } { COUNTED($thing, $n, $case) }
+yokohama-counted-orders = { $n ->
+    [one] { $n } замовлення
+    [few] { $n } замовлення
+   *[many] { $n } замовлень
+}
+yokohama-counted-technologies = { $n ->
+    [one] { $case ->
+       *[nom] { $n } технологія
+        [acc] { $n } технологію
+    }
+    [few] { $n } технології
+   *[many] { $n } технологій
+}
+yokohama-counted-agents = { $n ->
+    [one] { $case ->
+       *[nom] { $n } представник
+        [acc] { $n } представника
+    }
+    [few] { $n } представники
+   *[many] { $n } представників
+}
 yokohama-points = { $n ->
     [one] { $n } бал
     [few] { $n } бали

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -18,11 +19,11 @@ from cogs.messages.reader import Reader
 from cogs.panels.coach.hint_panel import play_buttons
 from cogs.panels.coach.hints import (
     CHANCE_STEP,
-    apart,
     gaps_of,
     grounds,
     hint_message,
     in_units,
+    other_way,
     percent,
     plan_lines,
     promise,
@@ -326,16 +327,39 @@ def test_what_is_too_close_to_tell_is_never_called_best() -> None:
         (text("coach.more", what=verbatim("2 iron")), text("coach.less", what=verbatim("5 money"))),
     )
     said = said_of(hint)
-    for key in ("clear", "slight", "other", "gaps", "return"):
+    for key in ("clear", "slight", "gaps", "return"):
         assert phrase(f"coach.hint.{key}") not in said
     assert phrase("coach.hint.close") in said
-    assert phrase("coach.hint.or") in said
-    assert "Why:" not in said
-    first, second = (
-        f"{phrase('coach.hint.now', amounts=text('coach.more', what=verbatim(what)))} {more(feature)}"
-        for what, feature in (("2 iron", "coal"), ("5 money", "money"))
-    )
-    assert said.index(first) < said.index(phrase("coach.hint.or")) < said.index(second)
+    iron, money = (text("coach.more", what=verbatim(what)) for what in ("2 iron", "5 money"))
+    first = f"{phrase('coach.hint.why_at_once', amounts=iron)} {more('coal')}"
+    second = f"{phrase('coach.hint.now', amounts=money)} {more('money')}"
+    assert said.index(first) < said.index(phrase("coach.hint.or", way=WORK)) < said.index(second)
+
+
+WORK = text("coach.hint.way", steps=verbatim("work"))
+
+
+def test_what_is_put_together_is_why_before_what_it_brings() -> None:
+    cotton, gaps = verbatim("cotton 4"), (FeatureGap("coal", 4, 2),)
+    verdicts: tuple[Verdict, ...] = ("close", "clear")
+    for verdict, other in product(verdicts, (None, promised(1, 1))):
+        hint = Hint(promised(186, 5), other, gaps, 40, verdict, brings=(verbatim("£4"),), comes_to=(cotton,))
+        assert phrase("coach.hint.comes_to", amounts=cotton) in said_of(hint)
+
+
+def test_the_runner_up_is_a_sentence_from_its_first_other_step_on() -> None:
+    """What is the same is not told again; where only the last step is another, that is said."""
+    hire, work, sell, buy = map(verbatim, ("hire", "work", "sell", "buy"))
+
+    def said(best: tuple[Text, ...], *other: Text) -> tuple[str, dict[str, str]]:
+        way = other_way(Hint(HintedTurn(best, (), 9, 2), HintedTurn(other, (), 9, 2)), READER)
+        return way.key, {name: say(one, "en") if isinstance(one, Text) else str(one) for name, one in way.args}
+
+    assert said((hire, work), sell, buy) == ("coach.hint.way", {"steps": "sell → buy"})
+    assert said((hire, work), hire, buy) == ("coach.hint.way_last", {"steps": "buy"})
+    assert said((hire, work), hire, sell, buy) == ("coach.hint.way_from", {"n": "2", "steps": "sell → buy"})
+    assert said((hire,), work) == ("coach.hint.way", {"steps": "work"})
+    assert said((hire, work), hire) == ("coach.hint.way", {"steps": "hire"})
 
 
 def test_two_equal_turns_that_differ_in_nothing_with_a_name_are_told_by_what_they_bring() -> None:
@@ -478,7 +502,7 @@ def test_what_a_step_yields_stands_with_it_and_the_runner_up_begins_where_it_dif
     reader = Reader("en", ("Ann", "Bob"))
     assert plan_lines(best, reader) == ["1. Place: bank", "2. Go: bank", "3. Take: port\xa0– +5"]
     other = HintedTurn((place, port), (), 8, 1)
-    assert apart(Hint(best, other)) == (port,)
+    assert other_way(Hint(best, other), reader) == text("coach.hint.way_from", n=2, steps=verbatim("port"))
 
 
 @pytest.mark.slow
