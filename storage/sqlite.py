@@ -27,6 +27,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 BUSY_MS = 5_000
+SYNCHRONOUS = "full"  # how soon a transaction is on the disk: a confirmed move survives a power cut
 TIDY_AFTER = 200  # transactions; then what they wrote is moved from the log (WAL) into the file, beside the next ones
 IDLE_SECONDS = (
     5.0  # without writing; then all of the log is moved, and what is in the file alone cannot be lost with it
@@ -95,7 +96,7 @@ def connect(path: Path, *, read_only: bool) -> sqlite3.Connection:
             connection.execute("pragma query_only = on")
         else:
             connection.execute("pragma journal_mode = wal")
-            connection.execute("pragma synchronous = full")  # a confirmed move survives a power cut
+            connection.execute(f"pragma synchronous = {SYNCHRONOUS}")
             connection.execute("pragma foreign_keys = on")
             connection.execute("pragma secure_delete = on")  # what is deleted is overwritten, however SQLite was built
             connection.execute("pragma wal_autocheckpoint = 0")  # nobody's move waits for that, see `_tidy`

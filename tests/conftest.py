@@ -27,6 +27,7 @@ from hypothesis.internal.conjecture import providers
 import words
 from engine.core import outcome
 from engine.processes import gc_freeze
+from storage import sqlite
 from testkit import rotation
 
 if TYPE_CHECKING:
@@ -41,12 +42,21 @@ settings.load_profile("any machine")
 vars(providers)["_get_local_constants"] = lambda: vars(providers)["_local_constants"]
 # A database that a failing test leaves open does not keep the run from ending.
 vars(aiosqlite.core)["Thread"] = partial(Thread, daemon=True)
+# Nothing waits for a disk: no file of a test has to survive a power cut; see `durable`.
+DURABLE, sqlite.SYNCHRONOUS = sqlite.SYNCHRONOUS, "off"
+vars(os)["fsync"] = lambda _: None
 _skipped: dict[str, str] = {}  # why, by the name of the test or module
 
 WATCH_SECONDS = 60
 DEADLINE = 1200  # seconds for a test, and for what is set up before or cleared away after it
 NO_POSTGRESQL = "it is missing (Debian, Ubuntu: `apt-get install postgresql`; elsewhere: `pg_config` is on the PATH)"
 STDERR = 2  # the real one, whatever a test has put in its place
+
+
+@pytest.fixture
+def durable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Databases are written as those of the bot are."""
+    monkeypatch.setattr(sqlite, "SYNCHRONOUS", DURABLE)
 
 
 @pytest.fixture

@@ -81,6 +81,7 @@ def test_every_fault_would_be_noticed(fault: str) -> None:
     assert "not noticed" not in found
 
 
+@pytest.mark.usefixtures("durable")
 def test_a_transaction_is_on_the_disk_before_anybody_hears_of_it(tmp_path: Path) -> None:
     connection = connect(tmp_path / "kontor.db", read_only=False)
     assert connection.execute("pragma synchronous").fetchone() == (FULL,)

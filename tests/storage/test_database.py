@@ -63,6 +63,7 @@ async def test_a_look_that_fails_does_not_hold_the_reader_at_what_it_saw(tmp_pat
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("durable")
 async def test_moves_survive_a_power_cut_and_references_are_checked(tmp_path: Path) -> None:
     database = await opened(tmp_path / "a.db")
     assert await database.write(value("pragma journal_mode")) == "wal"
