@@ -63,7 +63,7 @@ def president(
     else:
         pen.poly(shapes.seat_shape(shape, 40, 22 if shape != "triangle" else 24, 29), colour, WHITE, 4)
     if words:
-        pen.text(40, 81, words, 32, ink, room=46)
+        pen.text(40, 80, words, 41, ink, room=48)
 
 
 @drawn("agent", aspect=0.9)

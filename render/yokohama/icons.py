@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from render.kit import Colour, Pen, aspect, drawn, shapes, theme
 from render.kit.pen import K
@@ -12,7 +12,7 @@ from render.kit.theme import INK, WHITE, Shape
 from render.yokohama import colours
 from render.yokohama.scenery import tones
 
-GONE_LINE, DASH, PALER = 3, 6, 0.55  # px of the line round what is gone, of its dashes; how much paper lies on it
+GONE_LINE, DASH, PALER = 3, 9, 0.62  # px of the line round what is gone, of its dashes; how much paper lies on it
 
 
 @drawn("yokohama.copper", aspect=1.3)
@@ -145,8 +145,7 @@ def gone(pen: Pen, name: str, variant: dict[str, Any]) -> None:
             stripes.paste(dashes, (x, y))
     pen.image.paste(Image.blend(pen.image, Image.new("RGBA", cover.size, (*theme.CARD, 255)), PALER), mask=cover)
     pen.image.putalpha(cover)
-    pen.image.paste((*theme.CARD, 255), mask=edge)
-    pen.image.paste((*INK, 255), mask=ImageChops.multiply(edge, stripes))
+    pen.image.paste((*theme.SOFT, 255), mask=ImageChops.multiply(edge, stripes))
 
 
 @drawn("yokohama.gone.president", aspect=0.8)
@@ -349,13 +348,26 @@ def steamer(pen: Pen) -> None:
 
 
 @drawn("yokohama.junk", aspect=0.9)
-def junk(pen: Pen) -> None:
-    """A junk under sail; static decoration."""
+def junk(pen: Pen, rig: int = 0) -> None:
+    """A junk under sail; static decoration. Some have a lug sail with battens, some two masts and sail away."""
     pen.poly([(3, 74), (87, 70), (72, 96), (18, 96)], tones.TIMBER, INK, 2.5)
-    pen.line([(45, 4), (45, 76)], INK, 3)
-    pen.poly([(20, 8), (68, 8), *shapes.curve([(68, 8), (75, 36), (66, 64)]), (22, 64)], tones.SNOW, INK, 2.5)
-    for x in (33, 55):
-        pen.line([(x, 10), (x, 62)], tones.STONE, 2)
+    if rig == 0:
+        pen.line([(45, 4), (45, 76)], INK, 3)
+        pen.poly([(20, 8), (68, 8), *shapes.curve([(68, 8), (75, 36), (66, 64)]), (22, 64)], tones.SNOW, INK, 2.5)
+        for x in (33, 55):
+            pen.line([(x, 10), (x, 62)], tones.STONE, 2)
+        return
+    masts = ((44, 4, 30),) if rig == 1 else ((32, 12, 22), (66, 22, 16))
+    for x, top, reach in masts:
+        pen.line([(x, top - 4), (x, 76)], INK, 3)
+        sail = [(x - reach * 0.7, top + 10), (x + reach * 0.5, top), (x + reach, 60), (x - reach * 0.8, 66)]
+        pen.poly(sail, tones.LAMP if rig == 1 else tones.BRICK, INK, 2.5)
+        for share in (0.25, 0.5, 0.75):
+            left, right = (tuple(a + (b - a) * share for a, b in zip(one, other, strict=True))
+                           for one, other in ((sail[0], sail[3]), (sail[1], sail[2])))  # fmt: skip
+            pen.line([left, right], tones.TIMBER, 2)
+    if rig == 2:
+        pen.image.paste(ImageOps.mirror(pen.image))
 
 
 @drawn("yokohama.waves", aspect=4.0)

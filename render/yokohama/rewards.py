@@ -75,7 +75,9 @@ def line(
     return shown
 
 
-def on_space(sheet: Sheet, box: tuple[float, float, float, float], rewards: Sequence[Reward], k: float) -> None:
+def on_space(
+    sheet: Sheet, box: tuple[float, float, float, float], rewards: Sequence[Reward], k: float, amount: int
+) -> None:
     """Inside a building space: one icon with its number under it, or several small ones stacked."""
     x, y, w, h = box
     middle = x + w / 2
@@ -83,12 +85,12 @@ def on_space(sheet: Sheet, box: tuple[float, float, float, float], rewards: Sequ
         given = rewards[0]
         name = icon_name(given)
         if holds_number(given):
-            sheet.icon((middle, y + h / 2), name, round(46 * k), words=given.n)
+            sheet.icon((middle, y + h / 2), name, min(round(46 * k), round(w - 4 * k)), words=given.n)
         elif given.n == 1:
             sheet.icon((middle, y + h / 2), name, round(fitting(name, w - 7 * k, 38 * k)))
         else:
             sheet.icon((middle, y + h * 0.28), name, round(fitting(name, w - 6 * k, min(40 * k, h * 0.46))))
-            sheet.text((middle, y + h * 0.7), given.n, round(45 * k), bold=True, anchor="mm")
+            sheet.text((middle, y + h * 0.7), given.n, round(amount * k), bold=True, anchor="mm")
         return
     step = h * (0.48 if len(rewards) == 2 else 0.94 / len(rewards))
     small = min(k, h / 88) if len(rewards) == 2 else k * 2.1 / len(rewards)
@@ -99,7 +101,7 @@ def on_space(sheet: Sheet, box: tuple[float, float, float, float], rewards: Sequ
         elif given.n == 1:
             sheet.icon(at, name, round(fitting(name, w - 9 * k, 36 * small)))
         else:
-            size = round(32 * k)
+            size = round(30 * k)
             digits = width(str(given.n), size, True)
             tall = round(fitting(name, w - digits - 6 * k, 30 * small))
             sheet.row(at, [Icon(name, tall), 1, Words(given.n, size)], anchor="mm")

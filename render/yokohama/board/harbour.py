@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from render.kit import Box, Colour, Points, Sheet, sea, shapes, theme
 from render.yokohama import colours
 from render.yokohama.board.layout import SHORE, WIDE, BoardLayout
@@ -33,12 +35,20 @@ def still(sheet: Sheet, where: BoardLayout) -> None:
         _town(sheet, where)
     if not where.turned:
         _jetties(sheet, where)
-        for *at, high in JUNKS if where.left > 100 else PHONE_JUNKS if where.wide < WIDE else ():
-            sheet.icon((at[0], at[1]), "yokohama.junk", high)
+    for n, (across, down, high) in enumerate(_junks(where)):
+        sheet.icon((across, down), "yokohama.junk", high, rig=n % 3)
     across, down, size = where.compass
     sheet.icon((across, down), "compass_rose", size)
     across, down, size = where.steamer
     sheet.icon((across, down), "yokohama.steamer", size)
+
+
+def _junks(where: BoardLayout) -> Sequence[tuple[float, float, int]]:
+    """Where they sail: wherever the sea is wide enough."""
+    if where.turned:
+        foot = where.sea[1] + where.sea[3]
+        return [(366, where.sea[1] + 96, 88), (606, where.sea[1] + 54, 60), (384, foot - 116, 88), (618, foot - 46, 60)]
+    return JUNKS if where.left > 100 else PHONE_JUNKS if where.wide < WIDE else ()
 
 
 def _sea(sheet: Sheet, where: BoardLayout, coast: Points) -> None:

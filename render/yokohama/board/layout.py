@@ -62,6 +62,9 @@ class AreaLayout(NamedTuple):
     president: int = 94  # heights of people: a president, anybody new at most, assistants, those before a president
     new: int = 84
     chip: int = 60
+    digit: int = 37  # type: what a power yields, what the mover's does, amounts on building spaces
+    reached: int = 43
+    amount: int = 42
     beside: int = 54
 
 

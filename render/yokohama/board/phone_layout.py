@@ -14,30 +14,38 @@ PANELS = 1.45  # how much larger the panels are than on the board of four player
 CARDS = 1.3
 GAP = 16
 HALO = 9  # px round what is new
-AREAS = {3: 274, 4: 264}  # px of an area where five or six stand below each other
+AREAS = {3: 268, 4: 258}  # px of an area where five or six stand below each other
 HALF = (WIDE - 2 * EDGE - GAP) / 2
 PANEL_HIGH, CARD_HIGH, CARD_LINE = 444, 500, 77
 
 
+def high_area() -> AreaLayout:
+    """An area with all of its scene, and a head for names in two lines."""
+    return AreaLayout(head=65, power=(6, 68, 28, 45, 28.8), tag=(151, 68, 94, 45), digit=36, reached=42)
+
+
 def low_area(high: int) -> AreaLayout:
     """An area without room to spare: less of the scene is seen, and people stand closer to the walls."""
-    walls, top = high - 79, 105
+    walls, top = high - 79, 104
     seen = walls - top
     return AreaLayout(
         size=(250, high),
-        between=(12, 6),
+        between=(12, 12),
         head=61,
-        power=(6, 62, 28, 42, 28.8),
-        tag=(151, 62, 94, 42),
+        power=(6, 63, 28, 40, 28.8),
+        tag=(151, 63, 94, 40),
         scene=(3, top, 244, seen),
-        people=(8, top, 234, seen - 7),
-        shop=(4, walls - 6, 46, 82, 47.4),
-        house=(194, walls - 11, 52, 87),
+        people=(8, top, 234, seen - 5),
+        shop=(4, walls - 5, 46, 80, 47.4),
+        house=(194, walls - 10, 52, 85),
         eaves=(6, 11),
         president=seen - 14,
-        new=seen - 7 - 2 * HALO - 2,
+        new=seen - 5 - 2 * HALO - 1,
         chip=56,
         beside=48,
+        digit=36,
+        reached=40,
+        amount=40,
     )
 
 
@@ -46,7 +54,7 @@ def map_layout(seats: int) -> BoardLayout:
     """The map; where a row has more than four areas it is turned by a quarter."""
     counts = ROWS[seats]
     turned = counts[0] > len(counts)
-    parts = low_area(AREAS[seats]) if seats in AREAS else AreaLayout()
+    parts = low_area(AREAS[seats]) if seats in AREAS else high_area()
     (wide, tall), between = parts.size, parts.between
     step = (wide + between[0], tall + between[1])
     left = round((WIDE - len(counts) * step[0] + between[0]) / 2)

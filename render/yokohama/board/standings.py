@@ -37,7 +37,7 @@ HEADS: dict[str, tuple[str, int, dict[str, Any]]] = {
 
 
 SIZES, NAME_HIGH = range(38, 27, -2), 44  # px of a name, and of its one or two lines
-NUMBER, STORED, BADGE = 46, 45, 30
+NUMBER, STORED, BADGE, CUP = 46, 45, 30, 60
 
 
 def still(sheet: Sheet, where: BoardLayout) -> None:
@@ -74,14 +74,14 @@ def _who(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
         sheet.panel((x + 3, y + 3, layout.COLUMNS["yen"][0] - 18 - x, h - 6), style.tint, None, radius=9)
     sheet.piece((x + 48, half), style, 64)
     left, room = layout.NAME
-    alone = over and not winner  # nothing stands below the name
-    one_or_two(sheet, (left, y if alone else y + 7, room, h if alone else NAME_HIGH), style.name, SIZES, 23)
+    room -= CUP + 14 if winner else 0  # below the name nothing stands at the end
+    one_or_two(sheet, (left, y if over else y + 7, room, h if over else NAME_HIGH), style.name, SIZES, 23)
     second, best = middle(box, 1), leads(view, player)
     if over and best:
         sheet.disc(layout.POINTS, half, 47, theme.COIN, INK)
     sheet.icon((layout.POINTS, half), "rosette", 86, words=player.total if over else player.vp)
     if winner:
-        sheet.icon((left, second), "trophy", 50, anchor="lm")
+        sheet.icon((layout.POINTS - 62, half), "trophy", CUP, anchor="rm")
     if over:
         return
     at = left + 8 + sheet.row((left, second), [Words("=", 34, theme.SOFT), 2, Icon("rosette", 38)])

@@ -14,8 +14,7 @@ from render.yokohama.scenery import tones, view_of
 from render.yokohama.wording import large_name, name, name_block
 
 DASH = "–"
-DIGIT, REACHED = 40, 45  # units of type: what a power yields, and what the mover's does
-OWNER = 45  # and the letter on a building
+OWNER = 45  # units of type: the letter on a building
 BEYOND = 3  # px by which the box of the mover's power is wider on each side
 
 
@@ -102,7 +101,7 @@ def power_box(
 ) -> None:  # fmt: skip
     """What one power yields, in a box of its own if there is a fill; in a sheet whose corner is the area's."""
     left, top, w, h, step = where.parts.power
-    wider, digit = (BEYOND, where.px(REACHED)) if reached else (0, where.px(DIGIT))
+    wider, digit = (BEYOND, where.px(where.parts.reached)) if reached else (0, where.px(where.parts.digit))
     box = (where.px(left + n * step) - wider, where.px(top), where.px(w) + 2 * wider, where.px(h))
     points = area.yields_vp[n] if area.yields_vp else 0
     sheet.panel(box, theme.INDIGO if points else fill, line, width=2, radius=where.px(5))
@@ -174,7 +173,7 @@ def space(given: tuple[Reward, ...], kind: str, where: BoardLayout, *, house: bo
 
     def make() -> Image.Image:
         sheet, body = _building(where, colours.HEAD[kind], theme.CARD, colours.ROOF[kind], house)
-        rewards.on_space(sheet, body, given, where.scale)
+        rewards.on_space(sheet, body, given, where.scale, where.parts.amount)
         return sheet.image
 
     return kept(("yokohama.space", given, kind, where.scale, where.parts, house), make)

@@ -195,7 +195,11 @@ def test_badges_of_points_are_eight_pixels_of_type_on_a_phone(seats: int) -> Non
 def test_what_decides_is_eight_pixels_high_where_the_board_is_seen_small(seats: int) -> None:
     """The mover's power, owners of buildings, what somebody has, points: digits are 0.714 of their type high."""
     scale = layout_of(seats).scale
-    for type_px in (tiles.REACHED * scale, tiles.OWNER * scale, layout_of(seats).parts.chip * 0.76 * scale):
+    for type_px in (
+        layout_of(seats).parts.reached * scale,
+        tiles.OWNER * scale,
+        layout_of(seats).parts.chip * 0.76 * scale,
+    ):
         assert round(type_px * 0.714 * SEEN_AT) >= 8
 
 
