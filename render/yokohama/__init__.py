@@ -64,7 +64,10 @@ PHONE = {
 
 PLACE = Picture("place", place.draw, place_words.alt, place_words.text, private=True)
 
-ON_MAP = ("place", "place_pair", "place_beside", "move", "agent", "redirect", "shift_from", "shift_into", "recall_from")
+ON_MAP = (
+    *("place", "place_pair", "place_beside", "move", "agent", "redirect"),
+    *("shift_from", "shift_into", "recall_from", "station"),
+)
 ORDERS = frozenset({"yokohama.port", "yokohama.port_which"})  # the picture has all that stands on a card
 ZOOMS = {f"yokohama.{key}": PLACE for key in ON_MAP}
 

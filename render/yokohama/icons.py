@@ -363,9 +363,10 @@ def junk(pen: Pen, rig: int = 0) -> None:
         sail = [(x - reach * 0.7, top + 10), (x + reach * 0.5, top), (x + reach, 60), (x - reach * 0.8, 66)]
         pen.poly(sail, tones.LAMP if rig == 1 else tones.BRICK, INK, 2.5)
         for share in (0.25, 0.5, 0.75):
-            left, right = (tuple(a + (b - a) * share for a, b in zip(one, other, strict=True))
-                           for one, other in ((sail[0], sail[3]), (sail[1], sail[2])))  # fmt: skip
-            pen.line([left, right], tones.TIMBER, 2)
+            ends = [
+                (a + (c - a) * share, b + (d - b) * share) for (a, b), (c, d) in zip(sail[:2], sail[:1:-1], strict=True)
+            ]
+            pen.line(ends, tones.TIMBER, 2)
     if rig == 2:
         pen.image.paste(ImageOps.mirror(pen.image))
 

@@ -15,7 +15,7 @@ from render.yokohama import colours, rewards
 from render.yokohama.colours import COLOURS
 from render.yokohama.pieces import president
 from render.yokohama.place.chances import PLACING, Chance, Figure, bridges, chances, chosen
-from render.yokohama.place.layout import ROWS, TOP, PlaceLayout, between
+from render.yokohama.place.layout import TOP, PlaceLayout, between
 from render.yokohama.scene import Scene
 from render.yokohama.wording import heading, pic
 from render.zoom import HEAD, WIDTH, Zoom, disc, head
@@ -73,11 +73,14 @@ def draw(
 
 
 def layout_of(zoom: Zoom, open_to: Mapping[str, Chance]) -> PlaceLayout:
-    """All of the map where pieces are placed, else the rows with what may be chosen, or with the own president."""
+    """All of the map where pieces are placed, else the part with what may be chosen and with the own president."""
     view = zoom.view
     here = view.players[zoom.seat].president
-    rows = [area.row for area in view.areas if area.id in open_to or area.id == here] or range(ROWS)
-    return PlaceLayout(view.seats) if zoom.key in PLACING else PlaceLayout(view.seats, min(rows), max(rows))
+    met = [area for area in view.areas if area.id in open_to or area.id == here]
+    if zoom.key in PLACING or not met:
+        return PlaceLayout(view.seats)
+    rows, places = [area.row for area in met], [area.x2 for area in met]
+    return PlaceLayout.part(view.seats, (min(rows), max(rows)), (min(places), max(places)))
 
 
 def still(sheet: Sheet) -> None:
@@ -230,9 +233,10 @@ def yields(sheet: Sheet, area: AreaView, power: int, seat: SeatStyle, at: tuple[
     """What is brought, as much as the power brings in a box, and after it what more power would bring."""
     x, y = at
     sheet.row((x + 18, y), [unit(area.kind)], anchor="mm")
+    sheet.text((x + 38, y), ":", 30, theme.SOFT, anchor="mm")
     first = max(0, min(power, len(area.yields)) - 1)
     for n, amount in list(enumerate(area.yields))[first : first + most]:
-        middle = (x + 56 + 29 * (n - first), y)
+        middle = (x + 60 + 27 * (n - first), y)
         ink = theme.FAINT
         if power and n == first:
             boxed(sheet, middle, seat)

@@ -42,6 +42,7 @@ yokohama-pic-zoom-redirect = Where is the action?
 yokohama-pic-zoom-shift_from = Assistant: from where?
 yokohama-pic-zoom-shift_into = Assistant: where to?
 yokohama-pic-zoom-recall_from = Assistants: back to hand
+yokohama-pic-zoom-station = Station: where to?
 yokohama-pic-zoom-key-chosen = chosen
 yokohama-pic-zoom-key-tick = gets there
 yokohama-pic-zoom-key-more = needs more

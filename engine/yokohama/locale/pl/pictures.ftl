@@ -42,6 +42,7 @@ yokohama-pic-zoom-redirect = Gdzie będzie akcja?
 yokohama-pic-zoom-shift_from = Asystent: skąd?
 yokohama-pic-zoom-shift_into = Asystent: dokąd?
 yokohama-pic-zoom-recall_from = Asystenci: z powrotem na rękę
+yokohama-pic-zoom-station = Stacja: dokąd?
 yokohama-pic-zoom-key-chosen = wybrane
 yokohama-pic-zoom-key-tick = dojdzie
 yokohama-pic-zoom-key-more = trzeba więcej

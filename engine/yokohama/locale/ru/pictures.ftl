@@ -42,6 +42,7 @@ yokohama-pic-zoom-redirect = Где будет действие?
 yokohama-pic-zoom-shift_from = Ассистент: откуда?
 yokohama-pic-zoom-shift_into = Ассистент: куда?
 yokohama-pic-zoom-recall_from = Ассистенты: вернуть
+yokohama-pic-zoom-station = Станция: куда?
 yokohama-pic-zoom-key-chosen = выбрано
 yokohama-pic-zoom-key-tick = дойдёт
 yokohama-pic-zoom-key-more = нужно ещё

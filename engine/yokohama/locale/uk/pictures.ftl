@@ -42,6 +42,7 @@ yokohama-pic-zoom-redirect = Де буде дія?
 yokohama-pic-zoom-shift_from = Помічник: звідки?
 yokohama-pic-zoom-shift_into = Помічник: куди?
 yokohama-pic-zoom-recall_from = Помічники: назад у руку
+yokohama-pic-zoom-station = Станція: куди?
 yokohama-pic-zoom-key-chosen = вибрано
 yokohama-pic-zoom-key-tick = дійде
 yokohama-pic-zoom-key-more = треба ще
