@@ -78,9 +78,9 @@ def _before_arrow(row: list[Part]) -> list[list[Part]]:
 
 
 def _pale(part: Part) -> Part:
-    """A part of a row faded by half: what is used up can still be read."""
+    """A part of a row, faded: what is used up can still be read."""
     if isinstance(part, Icon):
-        return Icon(part.name, part.size, down=part.down, **{**part.variant, "fade": 0.5})
+        return Icon(part.name, part.size, down=part.down, **{**part.variant, "fade": 0.36})
     if isinstance(part, Words):
         return Words(part.words, part.size, theme.SOFT, bold=part.bold)
     return part

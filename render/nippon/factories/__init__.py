@@ -25,6 +25,7 @@ from render.nippon.wording import name, pic
 
 HEAD = 124  # px of a column above its cards
 TITLE, LEFT, LINE_AT = 46, 36, 36  # px of the head, of how many are left, and the middle of both
+FADED = 0.45  # of the sign of a factory that is built
 NARROW = 300  # px of a column without room to spare
 SHORE = 78  # px of the shore that they stand on
 
@@ -114,6 +115,7 @@ def _drawn(scene: Scene, where: ShelfLayout) -> Image.Image:
                 scene.seats,
                 where.effect,
                 theme.DISC * bool(marked.get(factory.id)),
+                pale=factory.owner is not None and factory.id not in marked,
             )
             if factory.id in out_of_reach(view):
                 sheet.dim(where.card_at(n, k, rows), colours.LEVEL[factory.level])
@@ -221,20 +223,27 @@ def _means(player: PlayerView, k: float) -> list[Part]:
     return [*parts, 14, Words("/", round(30 * k), theme.FAINT), 10, Words(player.money, number, theme.SOFT)]
 
 
-def card(sheet: Sheet, factory: FactoryView, box: Box, seats: Sequence[SeatStyle], size: int, right: int = 0) -> None:
-    """Number (moved to the right where a disc is), kind, effect; a built one is pale with its owner's piece."""
+def card(
+    sheet: Sheet,
+    factory: FactoryView,
+    box: Box,
+    seats: Sequence[SeatStyle],
+    size: int,
+    right: int = 0,
+    *,
+    pale: bool = False,
+) -> None:
+    """Number (moved to the right where a disc is), kind, effect, the owner's piece; what is not on offer is pale."""
     x, y, w, _ = box
-    built = factory.owner is not None
-    sheet.panel(box, theme.USED if built else theme.CARD, theme.LINE if built else theme.INK)
-    pale = colours.LEVEL[factory.level]
-    sheet.disc(x + 35 + right, y + 36, 27, pale, theme.FAINT if built else theme.INK)
+    sheet.panel(box, theme.USED if pale else theme.CARD, theme.LINE if pale else theme.INK)
+    sheet.disc(x + 35 + right, y + 36, 27, colours.LEVEL[factory.level], theme.FAINT if pale else theme.INK)
     label = f"{factory.number}{factory.face.upper()}"
-    sheet.text((x + 35 + right, y + 36), label, 29, theme.FAINT if built else theme.INK, bold=True, anchor="mm")
-    fade = {"fade": 0.62} if built else {}
+    sheet.text((x + 35 + right, y + 36), label, 29, theme.FAINT if pale else theme.INK, bold=True, anchor="mm")
+    fade = {"fade": FADED} if pale else {}
     kind_icon(sheet, (x + w - 38, y + 36), factory, 56, **fade)
     if factory.owner is not None:
         sheet.piece((x + w / 2, y + 36), seats[factory.owner], 54)
-    effect(sheet, factory, effect_box(box), built, size)
+    effect(sheet, factory, effect_box(box), pale, size)
 
 
 def effect_box(box: Box) -> Box:

@@ -16,8 +16,9 @@ from render.zoom import EDGE, WIDTH, Zoom, ZoomOption, disc
 
 GAP = 12
 CELL, CELL_STEP, AREA = (96, 104), 108, 128  # px of one's own worker cells, and of the panel with them
-ACROSS, CARD = 3, 294  # workers side by side, and px of the height of each
-BESIDE = 150  # px from the left edge of a card to what is said of the worker
+ACROSS, CARD, LOW = 3, 318, 254  # workers side by side, and px of the height of each, lower where none has a bonus
+BESIDE = 158  # px from the left edge of a card to what is said of the worker
+FIGURE, NOTHING, DUE = 138, 36, 74  # px of a worker, of type where there is no bonus, and of the line of the salaries
 
 
 def draw(
@@ -26,17 +27,18 @@ def draw(
     """The picture."""
     me = zoom.view.players[zoom.seat]
     lines = -(-max(1, len(zoom.options)) // ACROSS)
-    sheet = Sheet(WIDTH, GAP + AREA + lines * (CARD + GAP) + GAP)
+    high = CARD if any(isinstance(one.facts, Hiring) and one.facts.place for one in zoom.options) else LOW
+    sheet = Sheet(WIDTH, GAP + AREA + lines * (high + GAP) + GAP)
     _area(sheet, me, lang)
     sheet.whole((EDGE, GAP, WIDTH - 2 * EDGE, AREA))
     across = min(ACROSS, max(1, len(zoom.options)))
     wide = (WIDTH - 2 * EDGE - GAP * (across - 1)) / across
     names = [name(lang, "color", one.facts.color) for one in zoom.options if isinstance(one.facts, Hiring)]
     room = wide - BESIDE - 16
-    letters = next((px for px in range(42, 26, -1) if all(fonts.width(one, px, CAPITALS) <= room for one in names)), 26)
+    letters = next((px for px in range(48, 26, -1) if all(fonts.width(one, px, CAPITALS) <= room for one in names)), 26)
     for n, option in enumerate(zoom.options):
         down, column = divmod(n, across)
-        box = (EDGE + column * (wide + GAP), GAP + AREA + GAP + down * (CARD + GAP), wide, CARD)
+        box = (EDGE + column * (wide + GAP), GAP + AREA + GAP + down * (high + GAP), wide, high)
         _card(sheet, me, option, box, lang, letters)
         sheet.whole(box)
     return sheet.image
@@ -62,26 +64,36 @@ def _area(sheet: Sheet, me: PlayerView, lang: str) -> None:
 
 
 def _card(sheet: Sheet, me: PlayerView, option: ZoomOption, box: Box, lang: str, letters: int) -> None:
-    """A worker: its department's bonus and when that comes, and what its colour adds to the salaries."""
-    x, y, w, _ = box
+    """A worker beside its name and its department's bonus, when that comes, and what it adds to the salaries."""
+    x, y, w, h = box
     facts = option.facts
     assert isinstance(facts, Hiring)
     sheet.panel(box, theme.CARD, theme.INK, width=4)
-    figure(sheet, (x + 84, y + 116), facts.color, 112)
-    left, room = x + BESIDE, w - BESIDE - 16
-    called = name(lang, "color", facts.color)
-    sheet.text((left, y + 38), called, letters, bold=CAPITALS, room=room)
+    called, room = name(lang, "color", facts.color), w - BESIDE - 16
+    said = _when(facts, lang)
+    nothing = Words(said, fonts.fit(said, NOTHING, room, shrink=range(NOTHING, 23, -1))[1], theme.SOFT, bold=False)
+    given = _bonus(me, facts, room) if facts.place else [nothing]
+    beside = max(min(room, fonts.width(called, letters, CAPITALS)), row_width(given, gap=4))
+    left = x + BESIDE + max(0, (room - beside) / 2 - 30)
+    figure(sheet, (left - 68, y + 96), facts.color, FIGURE)
+    sheet.text((left, y + 62), called, letters, bold=CAPITALS, room=room)
+    sheet.row((left, y + 124), given, gap=4)
     if facts.place:
-        sheet.row((left, y + 104), _bonus(me, facts, room), gap=4)
-    when = pic(lang, f"hiring.{facts.place or 'none'}")
-    sheet.block((x + 18, y + 174, w - 36, 70), when, 28, theme.SOFT, align="lm", lines=2, shrink=range(27, 23, -1))
-    for size in (40, 37, 34, 31, 28):
+        below = (x + 18, y + 166, w - 36, h - 166 - DUE)
+        sheet.block(below, said, 30, theme.SOFT, lines=2, shrink=range(29, 23, -1))
+    sheet.line([(x + 4, y + h - DUE), (x + w - 4, y + h - DUE)], theme.LINE, 3)
+    for size in (46, 43, 40, 37, 34, 31, 28):
         due: list[Part] = [Words(heading(lang, "salaries"), size - 6, theme.SOFT, bold=CAPITALS), 12]
         due += [Words(f"+{facts.salary}", size), 4, thing("money", size)]
         if row_width(due) <= w - 36:
             break
-    sheet.row((x + 18, y + 266), due)
+    sheet.row((x + w / 2, y + h - DUE / 2 - 1), due, anchor="mm")
     disc(sheet, (x + 40, y + 40), option.number, box)
+
+
+def _when(facts: Hiring, lang: str) -> str:
+    """When its department gives its bonus, or that it gives none."""
+    return pic(lang, f"hiring.{facts.place or 'none'}")
 
 
 def _bonus(me: PlayerView, facts: Hiring, room: float) -> list[Part]:
