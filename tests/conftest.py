@@ -182,9 +182,9 @@ def pytest_collection(session: pytest.Session) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """One for each core; two where slow tests run, some of which wait for a browser, a disk or another process."""
+    """One for each core, and one more where slow tests run: some of them wait for a browser or another process."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return cores if "not slow" in config.getoption("markexpr") else 2 * cores
+    return cores + ("not slow" not in config.getoption("markexpr"))
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

@@ -292,6 +292,7 @@ def test_chance_comes_from_the_seed_alone() -> None:
     assert everywhere(dice, lambda path: not computer_player(path)) == []
 
 
+@pytest.mark.slow
 def test_games_look_at_no_clock_and_no_file() -> None:
     assert everywhere(outside, games_only) == []
 

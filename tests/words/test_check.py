@@ -13,6 +13,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import words
+from engine.core import games
 from engine.core.text import Text, join, refusal, text, verbatim, who
 from words import LANGUAGES, check_text, problems
 
@@ -42,7 +43,9 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Write:
 numbers = itertools.count()
 
 
-@pytest.mark.parametrize("prefix", words.prefixes())
+@pytest.mark.parametrize(
+    "prefix", [pytest.param(one, marks=pytest.mark.slow) if one in games.shipped() else one for one in words.prefixes()]
+)
 def test_nothing_is_wrong_with_our_messages(prefix: str) -> None:
     found = problems(prefix)
     assert not found, "\n".join(found)

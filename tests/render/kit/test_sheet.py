@@ -58,6 +58,7 @@ def test_antialiased_colours_stay_close() -> None:
     assert sum(n for n, most in strengths(off) if most > 16) < 0.01 * image.width * image.height
 
 
+@pytest.mark.slow
 def test_a_small_flat_thing_keeps_its_colour_among_many_mixtures() -> None:
     image = Image.new("RGB", (400, 400))
     for n in range(400):  # each commoner than a thing

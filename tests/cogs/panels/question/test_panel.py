@@ -416,6 +416,7 @@ def test_a_few_reasons_are_told_at_once_with_what_a_number_stands_for() -> None:
     assert f"**No. 0 (2 dates), Gift.** {phrase('bazaar.no.coins', need=0, have=0)}\n**No. 1" in words_of(message)
 
 
+@pytest.mark.slow
 def test_what_is_not_offered_has_the_number_and_the_name_that_its_button_would_have() -> None:
     """In Mombasa the spaces of this game alone, in the order of their numbers."""
     g = fresh(2)

@@ -324,6 +324,7 @@ def test_what_has_a_picture_of_its_own_is_chosen_there_and_not_from_a_list_witho
     assert "|path|" not in str(parts_of(question_message(asked, READER)))
 
 
+@pytest.mark.slow
 def test_the_question_of_the_ink_jar_stands_out_above_its_answers() -> None:
     """Once in bold, with and without a book flipped for it."""
     g = fresh(2)
