@@ -67,8 +67,8 @@ def draw(
     sheet.image.paste(image, (0, 0))
     _title(sheet, image.height + EDGE, unit, if_over(lang) if view.forecast else "")
     seats = theme.seat_styles(names, view.colours)
-    for seat in range(len(view.totals)):
-        _bar(sheet, image.height + EDGE + TITLE + ROW * seat, view, seat, seats[seat])
+    for place, seat in enumerate(sorted(range(len(view.totals)), key=lambda seat: -view.totals[seat])):
+        _bar(sheet, image.height + EDGE + TITLE + ROW * place, view, seat, seats[seat])
     return sheet.image
 
 
@@ -90,9 +90,10 @@ def _with_turn(image: Image.Image, row: RecapRow | None) -> Image.Image:
 def _title(sheet: Sheet, top: float, unit: Icon, forecast: str) -> None:
     """What the bars count, and that it is a forecast, which then has the head's sign and words."""
     equal: list[Part] = [Words("=", NAME, theme.SOFT), 4] if forecast else []
-    said: list[Part] = [12, Words(forecast, SMALL, theme.SOFT, bold=CAPITALS)]
-    sign = Icon(unit.name, SIGN, **unit.variant)
-    sheet.row((EDGE + PIECE + 28 + NAME_ROOM, top + TITLE / 2), [*equal, sign, *said])
+    left, middle = EDGE + PIECE + 28 + NAME_ROOM, top + TITLE / 2
+    x = left + 14 + sheet.row((left, middle), [*equal, Icon(unit.name, SIGN, **unit.variant)])
+    sheet.text((x, middle), forecast, NAME, theme.SOFT, bold=CAPITALS, room=sheet.width - EDGE - x,
+               shrink=(32, 30, 28))  # fmt: skip
 
 
 def _bar(sheet: Sheet, top: float, view: FilmFrame, seat: int, style: SeatStyle) -> None:

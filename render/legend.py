@@ -12,14 +12,16 @@ from msgspec import Struct
 from PIL import Image
 
 from engine.core.text import Text
-from render.kit import theme
+from render.kit import CAPITALS, theme
 from render.kit.icons import aspect
 from render.kit.sheet import Sheet
 from words import label, say
 
 WIDTH = 1120
 EDGE = 24
-TALL = 66  # px of a line
+HEAD, TITLE = 76, 42  # px, the dark line below it included, and of its words
+BETWEEN = 16  # px between two columns
+TALL = 70  # px of a line
 ICON = 50
 ROOM = 84  # px for the sign in front of its words
 SIZE, SMALLER, LEADING = 28, (26, 24), 1.08
@@ -63,15 +65,23 @@ def draw(
     if len(view.icons) == 1:
         return _single_sign(view.icons[0], signs)
     rows = -(-len(view.icons) // COLUMNS)
-    sheet = Sheet(WIDTH, 2 * EDGE + rows * TALL)
-    wide = (WIDTH - 2 * EDGE) / COLUMNS
+    sheet = Sheet(WIDTH, HEAD + 2 * EDGE + rows * TALL)
+    sheet.rect((0, 0, WIDTH, HEAD), theme.SHADE)
+    sheet.rect((0, HEAD - 4, WIDTH, 4), theme.INK)
+    sheet.text((EDGE + 14, HEAD / 2 - 2), label(Text("rules.icons"), lang), TITLE, bold=CAPITALS, room=WIDTH - 80)
+    wide = (WIDTH - 2 * EDGE - BETWEEN) / COLUMNS
     for n, icon in enumerate(view.icons):
         column, row = divmod(n, rows)
-        x, y = EDGE + column * wide, EDGE + (row + 0.5) * TALL
+        x, y = EDGE + column * (wide + BETWEEN), HEAD + EDGE + (row + 0.5) * TALL
+        if row:
+            sheet.rect((x + 14, y - TALL / 2 - 1, wide - 28, 2), theme.LINE)
+        else:
+            high = TALL * min(rows, len(view.icons) - n)
+            sheet.panel((x, y - TALL / 2, wide, high), theme.PANEL, theme.LINE, shadow=theme.SHADE)
         size = round(ICON / max(1.0, aspect(icon) * ICON / (ROOM - 8)))
-        sheet.icon((x + ROOM / 2, y), icon, size, **signs[icon].look)
+        sheet.icon((x + 8 + ROOM / 2, y), icon, size, **signs[icon].look)
         sheet.block(
-            (x + ROOM + 10, y - TALL / 2, wide - ROOM - 26, TALL),
+            (x + ROOM + 20, y - TALL / 2 - 3, wide - ROOM - 32, TALL),
             label(signs[icon].text, lang),
             SIZE,
             lines=2,

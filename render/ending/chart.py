@@ -20,6 +20,7 @@ BEAD, BEADS = 7, 26  # px: the beads of what was expected, and how far apart the
 MARK, END, APART = 36, 56, 64  # px: pieces on the lines and behind them, and how far those keep apart
 CLEAR = 84  # px from the middle of a badge to that of the ring
 ASIDE = 66  # and to the line of the turning point
+AXIS = 32  # px of type
 
 
 def turning_text(turning: TurningPoint) -> Text:
@@ -60,13 +61,13 @@ class RoundsChart:
         x, y = self.left - 66, self.top - 56
         x += self.sheet.icon((x, y), unit.name, 52, anchor="lm", **unit.variant) + 14
         said = label(Text("end.poster.points"), self.lang)
-        x += self.sheet.text((x, y), said, 36, bold=True, room=400, shrink=(32, 28)) + 24
+        x += self.sheet.text((x, y), said, 38, bold=fonts.CAPITALS, room=400, shrink=(36, 34, 32)) + 24
         if self.expects:
             for n in range(3):
                 self.sheet.disc(x + BEAD + n * BEADS, y, BEAD, theme.PANEL, theme.INK, 3)
             x += 3 * BEADS + 8
             said = label(Text("end.poster.expected"), self.lang)
-            x += self.sheet.text((x, y), said, 30, theme.SOFT, room=430, shrink=(28, 26, 24)) + 24
+            x += self.sheet.text((x, y), said, 32, theme.SOFT, bold=fonts.CAPITALS, room=430, shrink=(30, 28)) + 24
         self.free = x
 
     def draw(self, winners: Sequence[int]) -> None:
@@ -92,12 +93,12 @@ class RoundsChart:
             y = self.at(0, points)[1]
             zero = points == 0
             sheet.line([(self.left, y), (self.right, y)], theme.INK if zero else theme.SHADE, 4 if zero else 3)
-            sheet.text((self.left - 16, y), f"−{-points}" if points < 0 else points, 28, theme.SOFT, anchor="rm")
+            sheet.text((self.left - 16, y), f"−{-points}" if points < 0 else points, AXIS, theme.SOFT, anchor="rm")
         rounds = len(self.story.standings) - 1
         every = 1 if rounds <= 10 else 2 if rounds <= 24 else 5
         for number, one in enumerate(self.story.standings):
             if number and number % every == 0:
-                sheet.text((self.at(number, 0)[0], self.bottom + 32), one.round, 28, theme.SOFT, anchor="mm")
+                sheet.text((self.at(number, 0)[0], self.bottom + 32), one.round, AXIS, theme.SOFT, anchor="mm")
 
     def _line(self, seat: int, width: int) -> None:
         points = [self.at(n, one.totals[seat]) for n, one in enumerate(self.story.standings)]
@@ -132,7 +133,7 @@ class RoundsChart:
         x = self.at(self.place_of(turning.round), 0)[0]
         said = label(turning_text(turning), self.lang)
         room = self.edge - self.free
-        said, size = fonts.fit(said, 30, room - 86, bold=True, shrink=(28, 26, 24, 22))
+        said, size = fonts.fit(said, 34, room - 86, bold=True, shrink=range(33, 21, -1))
         wide = fonts.width(said, size, bold=True) + 86
         left = min(max(x - wide, self.free), self.edge - wide)
         box = (left, self.top - 78, wide, 56)

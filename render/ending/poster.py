@@ -25,9 +25,15 @@ from words import label, say
 
 WIDE, HIGH = 1600, 2132  # px
 HEAD, FLOOR = 236, 864
-WIDTHS, STEPS = (556, 336, 336, 308), (214, 176, 146, 120)  # of the podium, by place
+WIDTHS, STEPS = {2: (812, 736), 3: (696, 424, 424)}, (214, 176, 146, 120)  # of the podium, by place
+OF_MANY = (556, 336, 336, 312)  # the widths of those of more players
 NUMBERS, GAP = (170, 112, 96, 80), 4
 PORTRAITS, OVER = (292, 220, 204, 188), 12  # how high they are at most, and the air above them
+LARGEST, ABREAST, BESIDE = (
+    (372, 296),
+    700,
+    40,
+)  # px: the same with the name beside it, on steps wider than that, between
 CHART: Box = (24, 888, 1552, 516)
 MAP: Box = (24, 1420, 712, 688)
 MOMENTS: Box = (752, 1420, 824, 688)
@@ -116,10 +122,10 @@ def _head(sheet: Sheet, view: PosterView, cover: Cover, lang: str) -> None:
     date = label(date_text(view.day), lang)
     rounds = view.story.standings[-1].round
     below = f"{label(text('end.poster.rounds', n=rounds), lang)} · Kontor"
-    wide = max(fonts.width(date, 38, bold=True), fonts.width(below, 32)) + 56
+    wide = max(fonts.width(date, 38, bold=True), fonts.width(below, 36)) + 56
     sheet.panel((WIDE - 32 - wide, middle - 62, wide, 124), theme.PANEL, theme.INK, width=4, radius=16)
     sheet.text((WIDE - 60, middle - 24), date, 38, bold=True, anchor="rm")
-    sheet.text((WIDE - 60, middle + 28), below, 32, theme.SOFT, anchor="rm")
+    sheet.text((WIDE - 60, middle + 28), below, 36, theme.SOFT, anchor="rm")
 
 
 def _podium(sheet: Sheet, result: Result, seats: Sequence[SeatStyle], portrait: str) -> None:
@@ -129,7 +135,8 @@ def _podium(sheet: Sheet, result: Result, seats: Sequence[SeatStyle], portrait: 
     shared = len(result.winners) > 1
     places = {score.seat: n for n, score in enumerate(scores)}
     equal = (1552 - GAP * (len(scores) - 1)) // len(scores)
-    widths = [min(equal, 420) if shared else WIDTHS[places[score.seat]] for score in order]
+    by_place = WIDTHS.get(len(scores), OF_MANY)
+    widths = [equal if shared else by_place[places[score.seat]] for score in order]
     x = (WIDE - sum(widths) - GAP * (len(order) - 1)) / 2
     for score, wide in zip(order, widths, strict=True):
         won = score.seat in result.winners
@@ -160,7 +167,22 @@ class PodiumStep:
             signed(self.score.total), number, wide - 24, bold=True, shrink=range(number - 4, 40, -4)
         )
         sheet.text((middle, (top + cap + FLOOR) / 2), points, number, bold=True, anchor="mm")
-        self._portrait(sheet, middle, self._named(sheet, middle, top - 22, wide - 16))
+        if wide > ABREAST:
+            self._abreast(sheet, middle, top - 6, wide - 40)
+        else:
+            self._portrait(sheet, middle, self._named(sheet, middle, top - 22, wide - 16))
+
+    def _abreast(self, sheet: Sheet, middle: float, foot: float, room: float) -> None:
+        """A large portrait, and the name beside it."""
+        high = round(min(LARGEST[not self.won], foot - HEAD - OVER))
+        taken = high * portraits.ASPECT + BESIDE
+        large = 62 if self.won else 54
+        lines, size = _name(self.seat.name, large, room - taken, 3, range(large - 2, 35, -2))
+        left = middle - (taken + fonts.widest(lines, size, fonts.CAPITALS)) / 2
+        self._portrait(sheet, left + high * portraits.ASPECT / 2, foot, high)
+        for n, line in enumerate(lines):
+            down = foot - high / 2 + (n - (len(lines) - 1) / 2) * size * 1.16
+            sheet.text((left + taken, down), line, size, bold=fonts.CAPITALS)
 
     def _named(self, sheet: Sheet, middle: float, foot: float, room: float) -> float:
         """The name in its lines above a line; where the highest of them begins."""
@@ -172,9 +194,9 @@ class PodiumStep:
             sheet.text((middle, foot - n * size * 1.16), line, size, bold=fonts.CAPITALS, anchor="ms")
         return foot - size * (1.16 * len(found) - 0.3)
 
-    def _portrait(self, sheet: Sheet, middle: float, foot: float) -> None:
-        """As large as there is room above the name."""
-        high = round(min(PORTRAITS[self.place if not self.small else 1], foot - HEAD - OVER))
+    def _portrait(self, sheet: Sheet, middle: float, foot: float, high: int = 0) -> None:
+        """So high, or as large as there is room above the name."""
+        high = high or round(min(PORTRAITS[self.place if not self.small else 1], foot - HEAD - OVER))
         shown = portraits.of(self.portrait, self.seat, high)
         sheet.icon((middle, foot), shown.name, high, anchor="mb", **shown.variant)
         corner = (middle + high * 0.38, foot - high * 0.2)
@@ -205,15 +227,17 @@ def _map(sheet: Sheet, board: Image.Image) -> None:
 def _moment(sheet: Sheet, box: Box, one: PosterMoment, seats: Sequence[SeatStyle]) -> None:
     """An icon, what it was, who did it, and its number."""
     x, y, w, h = box
-    side = min(192.0, h - 24)
+    side = min(240.0, h - 24)
     sheet.panel(box, theme.PANEL, theme.LINE, shadow=theme.SHADE)
     tint = seats[one.seats[0]].tint
     sheet.panel((x + 14, y + (h - side) / 2, side, side), tint, theme.INK, width=4)
-    sheet.row((x + 14 + side / 2, y + h / 2), [Icon(one.icon.name, 128, **one.icon.variant)], anchor="mm")
+    sheet.row(
+        (x + 14 + side / 2, y + h / 2), [Icon(one.icon.name, round(side * 0.66), **one.icon.variant)], anchor="mm"
+    )
     left = x + 14 + side + 24
     room = x + w - 20 - left
-    sheet.text((left, y + 38), one.kind, 30, theme.SOFT, room=room, shrink=(28, 26))
-    sheet.block((left, y + 58, room, h - 136), one.words, 36, bold=True, lines=2, align="lm", shrink=(34, 31, 28, 26))
+    sheet.text((left, y + 40), one.kind, 36, theme.SOFT, bold=fonts.CAPITALS, room=room, shrink=(34, 32))
+    sheet.block((left, y + 64, room, h - 146), one.words, 36, bold=True, lines=2, align="lm", shrink=range(35, 27, -1))
     below = y + h - 42
     wide = sheet.pill((x + w - 18, below), one.value, 44, theme.INDIGO, anchor="rm")
     shown: list[Part] = [piece(seats[seat], 48) for seat in one.seats]

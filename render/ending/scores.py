@@ -23,7 +23,7 @@ LEFT = 152  # where bars and columns begin
 COLUMNS = WIDE - 32 - LEFT
 BAR, CAP = 92, 18
 TOTAL = 172  # px kept free behind the longest bar
-LEAST = 46  # px of a segment that has an icon or a number in it
+LEAST, SIGNS = 46, range(52, 19, -4)  # px of a segment that has a number in it, and of a sign in one, as it has room
 WORDS, LINES = range(46, 29, -1), 3  # px of type above the columns, one size for all, and of how many lines they are
 LEADING, LEVEL_GAP = 1.06, 16  # px between words on two levels
 BESIDE = 12  # px between words and the line that leads to a neighbour's
@@ -244,8 +244,10 @@ class PlayerLine:
         if len(one.parts) < 2 and not group.parted:
             (source, _) = one.parts[0] if one.parts else (None, 0)
             signs = [source] if isinstance(source, Icon) else list(group.icons[-1:])
-            if signs and end - x >= LEAST:
-                self.sheet.row(((x + end) / 2, y), sized(signs, 52 if end - x >= 70 else 38), anchor="mm")
+            for size in SIGNS if signs else ():
+                if row_width(sized(signs, size)) <= end - x - 8:
+                    self.sheet.row(((x + end) / 2, y), sized(signs, size), anchor="mm")
+                    break
             return
         for number, (part, points) in enumerate(one.parts):
             wide = points * self.scale

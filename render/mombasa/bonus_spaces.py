@@ -38,6 +38,7 @@ MORE = (1.4, 1.25)  # where there is room
 
 TILE = 112  # px of a tile on a small space
 SMALL_RING: Point = (41, 0.28)  # px across, share of the height down
+LYING, BESIDE = 2, 68  # so many times as wide as high, what is paid stands so many px beside the ring, not below it
 
 
 class OwnSpaces(NamedTuple):
@@ -113,7 +114,8 @@ def majority_ids(data: Components) -> list[str]:
 def small(sheet: Sheet, data: Components, name: str, box: Box, k: float) -> None:
     """First player, buying, selling, and the four tiles; all `k` times as large as on the whole market."""
     x, y, w, h = box
-    left, middle, low, right = x + SMALL_RING[0] * k, y + h / 2, y + h * 0.73, x + w - 63 * k
+    ring, middle, right = ring_of(data, name, box, k), y + h / 2, x + w - 63 * k
+    cost = (ring[0] + BESIDE * k, middle) if lying(box) else (ring[0], y + h * 0.73)
 
     def icon(at: Point, name: str, size: int, **variant: Any) -> None:
         sheet.icon(at, name, round(size * k), **variant)
@@ -125,21 +127,27 @@ def small(sheet: Sheet, data: Components, name: str, box: Box, k: float) -> None
             icon((x + 106 * k, middle), "pennant", 70)
             icon((x + 166 * k, middle), "book", 66, words=points)
         case BuyCard(pounds=pounds):
-            icon((left, low), "coin", 60, words=pounds)
+            icon(cost, "coin", 60, words=pounds)
             icon((right, middle), "card_back", 104, words="£")
         case SellCard(extra=extra):
-            icon((left, low), "card_back", 60)
-            icon((right, y + h * SMALL_RING[1]), "crate", 56)
-            icon((right, low), "coin", 62, words=f"+{extra}")
+            icon(cost, "card_back", 60)
+            icon((right - BESIDE * k, middle) if lying(box) else (right, ring[1]), "crate", 56)
+            icon((right, cost[1]), "coin", 62, words=f"+{extra}")
         case Reserve(pounds=pounds, tile=tile):
-            icon((left, low), "coin", 60, words=pounds)
+            icon(cost, "coin", 60, words=pounds)
             tile_icon(sheet, data, tile, (right, middle), round(TILE * k))
-    icon(ring_of(data, name, box, k), "mombasa.ring", 58)
+    icon(ring, "mombasa.ring", 58)
+
+
+def lying(box: Box) -> bool:
+    """Whether all that a small space tells has room side by side."""
+    return box[2] > LYING * box[3]
 
 
 def ring_of(data: Components, name: str, box: Box, k: float) -> Point:
     """Where the marker stands on a small space."""
-    down = 0.5 if isinstance(data.place[name].space.effect, TakeFirst) else SMALL_RING[1]
+    middle = lying(box) or isinstance(data.place[name].space.effect, TakeFirst)
+    down = 0.5 if middle else SMALL_RING[1]
     return box[0] + SMALL_RING[0] * k, box[1] + box[3] * down
 
 

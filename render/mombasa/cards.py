@@ -73,7 +73,7 @@ def _face(card: Card, w: int, h: int, value: int, price: int | None, used: bool,
     face.row((14, low), foot, gap=12)
     if price is not None:
         wide, high = 66 * k, 44 * k
-        face.panel((w - wide - 10, h - high - 9, wide, high), theme.INK, None, radius=12)
+        face.panel((w - wide - 10, h - high - 9, wide, high), theme.BROWN, theme.INK, radius=12)
         face.text((w - wide / 2 - 10, h - high / 2 - 9), price, round(34 * k), theme.WHITE, bold=True, anchor="mm")
     return face.image
 

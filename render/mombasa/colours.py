@@ -68,7 +68,8 @@ STACK: Colour = (236, 228, 208)
 
 GHOST = 0.55  # how much of the ground covers a card that has left the hand
 FADED = tuple(mix(one, theme.PAPER, GHOST) for one in (BEAN, BANANA, COMPASS, LEATHER, CLOTH, theme.BROWN, theme.INK))
-VEILED = tuple(mix(one, theme.PAPER, theme.VEIL) for one in (*KIND.values(), theme.INK, theme.LINE))  # not to be had
+# What is not to be had.
+VEILED = tuple(mix(one, theme.PAPER, theme.VEIL) for one in (*KIND.values(), theme.INK, theme.LINE, theme.BROWN))
 
 COLOURS: tuple[Colour, ...] = tuple(
     dict.fromkeys(

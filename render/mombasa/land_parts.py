@@ -34,12 +34,10 @@ def ground(sheet: Sheet, data: Components, frame: Frame, *, engraved: bool = Fal
     shore = geography.chunks(there.coast, 12)
     for path in shore:
         sheet.line(path, tones.SAIL, FOAM)
-    sheet.polygon(there.coast, theme.LAND)
-    for number in there.regions if engraved else ():
-        for (mask, left, top), tone in (
-            (engraving.wash(frame, number), tones.FREE_WASH),
-            (engraving.signs(frame, number), tones.FREE_MARKS),
-        ):
+    for number in there.regions:
+        parts = [geography.inside(frame, number, 0)]
+        parts += [engraving.wash(frame, number), engraving.signs(frame, number)] if engraved else []
+        for (mask, left, top), tone in zip(parts, tones.FREE[engraving.GROUND[number]], strict=False):
             sheet.cover((left, top), mask, tone)
     thick = [path for pair, path in there.borders.items() if pair in doubles(data)]
     for number in chart.ENCLAVES:

@@ -93,6 +93,14 @@ def test_long_names_beside_the_bars_are_whole() -> None:
     assert all(one.size >= 25 for one in found.words)
 
 
+def test_bars_stand_in_the_order_of_points() -> None:
+    shown = frame("mombasa", None, (3, 40, 100, 40))
+    with watching() as found:
+        film.draw(shown, names=NAMES, lang="en", marked={}, changed=frozenset(), board=blank, tell=silent, unit=UNIT)
+    numbers = sorted((one.box[1], one.what) for one in found.words if one.what.isdigit())
+    assert [number for _, number in numbers] == ["100", "40", "40", "3"]
+
+
 @pytest.mark.slow
 def test_bars_tell_points_and_by_how_much_they_have_changed() -> None:
     shown = frame("mombasa", None, (100, 40, 0, -3), (90, 40, 2, -3))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from render.kit import Box, Icon, Part, Sheet, Words, piece, row_width, theme
+from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, piece, row_width, theme
 from render.mombasa import layout
 from render.mombasa.board.sea_layout import SeaLayout
 from render.mombasa.scene import Scene
 from render.mombasa.scenery import tones
+from render.mombasa.wording import pic
 
 ROLL = 26  # px
+ALONE = 94  # px of a note without words
 
 
 def legend(sheet: Sheet, scene: Scene, where: SeaLayout) -> None:
@@ -43,10 +45,20 @@ def question(sheet: Sheet, scene: Scene, where: SeaLayout) -> None:
     parts = deed(scene)
     if not parts:
         return
-    (x, y), h = where.question, layout.QUESTION[3]
-    w = row_width(parts, gap=12) + 48
-    sheet.panel((x, y, w, h), theme.PANEL, theme.LINE, shadow=tones.SHADOW)
-    sheet.row((x + 20, y + h / 2), parts, gap=12)
+    (x, y), said, (most, h) = where.question, left(scene), layout.QUESTION[2:]
+    w = most if said else row_width(parts, gap=12) + 48
+    sheet.panel((x, y, w, h if said else ALONE), theme.PANEL, theme.LINE, shadow=tones.SHADOW)
+    sheet.row((x + 20, y + ALONE / 2 - 4 * bool(said)), parts, gap=12)
+    below = (x + 20, y + ALONE - 14, w - 40, h - ALONE)
+    sheet.block(below, said, 30, bold=CAPITALS, align="lm", shrink=(28, 27, 26), leading=1.0)
+
+
+def left(scene: Scene) -> str:
+    """What the number is that stands there, where there is one."""
+    doing = scene.view.doing
+    if doing is None or not doing.left:
+        return ""
+    return pic(scene.lang, f"left.{'batch' if doing.batch else doing.action}", n=doing.left).rstrip(".")
 
 
 def deed(scene: Scene) -> list[Part]:

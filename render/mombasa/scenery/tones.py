@@ -29,10 +29,15 @@ BEAST_LIGHT: Final[Colour] = (168, 196, 188)
 SCROLL: Final[Colour] = (244, 232, 200)
 SCROLL_BACK: Final[Colour] = (212, 188, 144)
 
-FREE_WASH: Final[Colour] = (212, 196, 156)  # along the borders of land that no company holds
-FREE_MARKS: Final[Colour] = (188, 168, 124)
+FREE: Final[dict[str, tuple[Colour, Colour, Colour]]] = {  # land that no company holds: itself, its borders, its signs
+    "dunes": ((236, 224, 188), (220, 204, 160), (200, 180, 132)),
+    "hills": ((220, 208, 180), (204, 188, 156), (180, 160, 128)),
+    "forest": ((204, 212, 172), (184, 196, 148), (156, 168, 120)),
+    "savanna": ((224, 216, 168), (208, 200, 140), (184, 172, 112)),
+    "palms": ((212, 220, 180), (196, 204, 156), (164, 176, 124)),
+}
 
 TONES: Final[tuple[Colour, ...]] = (
     *SEA, COAST_LINE, RHUMB, *ROSE, SHADOW, KEY, SAIL, SAIL_SHADE, HULL, HULL_DARK, BEAST, BEAST_LIGHT, SCROLL,
-    SCROLL_BACK, FREE_WASH, FREE_MARKS,
+    SCROLL_BACK, *(tone for tones in FREE.values() for tone in tones),
 )  # fmt: skip

@@ -123,6 +123,12 @@ def test_the_turning_point_is_told_inside_the_picture_whenever_it_was(turned: in
             assert flag.box[0] + flag.box[2] < poster.CHART[0] + poster.CHART[2]
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_steps_of_the_podium_take_the_whole_width(seats: int) -> None:
+    widths = poster.WIDTHS.get(seats, poster.OF_MANY)
+    assert sum(widths) + poster.GAP * (seats - 1) == poster.WIDE - 48
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "shared"), [(2, False), (3, False), (4, False), (2, True), (4, True)])
 def test_the_podium_holds_everybody(seats: int, shared: bool) -> None:

@@ -59,6 +59,18 @@ def test_every_card_has_the_number_of_the_action_that_uses_it() -> None:
     assert places(zoom_of(laid_out())) == {"1": 2, "2": 1, "3": 1, "5": 1}
 
 
+def test_bonus_spaces_are_there_for_whoever_has_a_marker_and_only_free_ones() -> None:
+    g = laid_out()
+    everything = len(drawn(zoom_of(g)).info["wholes"])
+    first, *rest = [space.id for space in zoom_of(g).view.spaces if not space.company][:4]
+    g.spaces[first] = BLUE
+    g.players[BLUE].markers -= 1
+    assert len(drawn(zoom_of(g)).info["wholes"]) == everything - 1
+    g.spaces.update(dict.fromkeys(rest[: g.players[BLUE].markers], BLUE))
+    g.players[BLUE].markers = 0
+    assert len(drawn(zoom_of(g)).info["wholes"]) < everything - 6
+
+
 def test_an_action_keeps_its_number_when_others_are_done() -> None:
     g = laid_out()
     g.players[BLUE].used = ["slot_b", "slot_c", "slot_d"]

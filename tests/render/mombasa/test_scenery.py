@@ -7,7 +7,7 @@ from PIL import ImageChops
 
 from engine.core.table import Table
 from render.kit import Box, icon, theme
-from render.mombasa import PICTURES, colours
+from render.mombasa import PICTURES, colours, layout
 from render.mombasa.board import sea_layout, standings, tracks
 from render.mombasa.board.sea_layout import SeaLayout
 from render.mombasa.ending import PAD
@@ -22,17 +22,19 @@ SEEN_AT = 400 / 1600  # of the size at which a picture is drawn
 
 def test_signs_on_the_land_are_felt_rather_than_read() -> None:
     """Ink is read on all of them, and they never stand out as much as a piece does."""
-    grounds = {**colours.LAND_OF, "": theme.LAND}
-    for company, ground in grounds.items():
-        for sign in (colours.WASH.get(company, tones.FREE_WASH), colours.ENGRAVED.get(company, tones.FREE_MARKS)):
+    held = [(ground, colours.WASH[name], colours.ENGRAVED[name]) for name, ground in colours.LAND_OF.items()]
+    for ground, *signs in [*held, *tones.FREE.values()]:
+        for sign in signs:
             assert theme.ratio(sign, ground) < 2
             assert theme.ratio(theme.INK, sign) > 3
 
 
 def test_washed_lands_differ_for_all_eyes() -> None:
-    washes = [*colours.WASH.values(), tones.FREE_WASH]
+    """Those of companies from each other, and from all that nobody holds."""
+    washes = [*colours.WASH.values()]
+    free = [wash for _, wash, _ in tones.FREE.values()]
     for eyes in DEFICIENCIES:
-        pairs = [difference(one, other, eyes) for n, one in enumerate(washes) for other in washes[:n]]
+        pairs = [difference(one, other, eyes) for n, one in enumerate(washes) for other in (*washes[:n], *free)]
         assert min(pairs) > 7
 
 
@@ -57,7 +59,7 @@ def test_signs_stay_inside_their_region_and_off_what_stands_there(where: SeaLayo
 def test_ornaments_lie_in_the_open_sea(where: SeaLayout) -> None:
     """None is hidden by a base, the legend or what the mover does, and none lies on land."""
     taken: list[Box] = [where.base(company) for company in where.bases]
-    taken += [(*where.legend, 246, 170), (*where.question, 330, 94)]
+    taken += [(*where.legend, 246, 170), (*where.question, *layout.QUESTION[2:])]
     shore = geography.charted(where.frame).coast
     for one in where.ornaments:
         assert one.icon in UNSAID
