@@ -21,6 +21,7 @@ from render.ending.poster import PLAIN_COVER, Cover
 from render.ending.score_groups import PLAIN, ScorePad
 from render.film import FilmFrame
 from render.kit import png
+from render.kit.changes import Changes, seat_name
 from render.kit.theme import Colour
 from render.legend import Signs, SingleCard
 from render.recap import PastMove, Recap, RecapRow
@@ -96,7 +97,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     totals: Callable[[Any], tuple[int, ...]] = no_totals  # of a view, by seat: what it would come to if it ended now
     badges: Mapping[str, str] = {}  # numbers of players with badges: what they are called in `pictures.ftl`
     compared: frozenset[str] = frozenset()  # fields of things on which nothing is put: they tell of what lies elsewhere
-    counted: Mapping[str, str] = {}  # numbers of players: the part of their own picture that shows what makes them up
+    counted: Mapping[str, str] = {}  # numbers of players: what the places are called on the track that counts them
     headed: Callable[[Any], str] = nothing_headed  # of a view: which of them the head has; none once it is over
     colours: tuple[Colour, ...] = ()  # the game's own flat colours, all channels multiples of 4
     emojis: Mapping[str, str] = {}  # by text key: the icon that stands for it in buttons and selects
@@ -148,6 +149,13 @@ class GamePictures(Struct, frozen=True, kw_only=True):
             "thing": Picture("thing", card, legend.thing_words, legend.thing_words),
             "corrected": Picture("corrected", cards, legend.corrected_words, legend.corrected_words),
         }
+
+    def grown(self, changed: Changes, view: Any, seat: int) -> Changes:
+        """What has changed, and the places to which the numbers of a seat have grown."""
+        old = changed.old.get(seat_name(seat), {})
+        numbers = {number: getattr(view.players[seat], number) for number in self.counted if number in old}
+        places = {f"{self.counted[number]}:{now}" for number, now in numbers.items() if now > old[number]}
+        return Changes(changed | places, changed.old)
 
     def badged(self, view: Any) -> dict[str, str]:
         """The numbers that have badges: the sum only where it is a forecast, once it is over no points either."""

@@ -41,8 +41,8 @@ class Changes(frozenset[str]):
 
 def changes_between(before: Any, after: Any) -> Changes:
     """The components that look different now; what changed about most things of a kind (a price) is left out."""
-    old = dict(_things(msgspec.to_builtins(before), ""))
-    new = dict(_things(msgspec.to_builtins(after), ""))
+    old = dict(_things(_own_last(before), ""))
+    new = dict(_things(_own_last(after), ""))
     kinds = Counter(kind for kind, _ in new)
     differing: dict[tuple[str, str], list[str]] = {}
     fields: dict[str, dict[str, Any]] = {}
@@ -70,18 +70,19 @@ def changes_between(before: Any, after: Any) -> Changes:
 
 
 def put_between(before: Any, after: Any, compared: Set[str] = frozenset()) -> Changes:
-    """The components on which something lies now that did not.
+    """The components on which something lies now that did not, and what the viewer holds by name that they did not.
 
     None that was emptied, none of which only what is `compared` is another, and none that is new itself: a card that
     comes after the one that was taken was put there by nobody.
     """
     changed, now = changes_between(before, after), changes_between(after, before).old
-    put = (
+    put = {
         name
         for name in changed
-        if any(now[name][field] for field in changed.old.get(name, ()) if field not in compared)
-    )
-    return Changes(put, changed.old)
+        for field, was in changed.old.get(name, {}).items()
+        if field not in compared and (now[name][field] or (was is None and now[name][field] is not None))
+    }
+    return Changes(put | (_held(after) - _held(before)), changed.old)
 
 
 def numbers_said(changed: frozenset[str], view: Any, badges: Mapping[str, str], names: Sequence[str], lang: str) -> str:
@@ -124,6 +125,21 @@ def _numbers(value: msgspec.Struct, path: str) -> Iterator[tuple[str, int]]:
             yield path + field, inner
         elif isinstance(inner, msgspec.Struct) and not path:
             yield from _numbers(inner, f"{field}.")
+
+
+def _own_last(view: Any) -> Any:
+    """A view as plain data, with the player who looks behind all others: of things called alike theirs is known."""
+    plain = msgspec.to_builtins(view)
+    if getattr(view, "viewer", None) is not None:
+        plain["players"] = sorted(plain["players"], key=lambda player: player["seat"] == view.viewer)
+    return plain
+
+
+def _held(view: Any) -> set[str]:
+    """Whatever the player who looks has by name: the cards of a hand."""
+    own = [player for player in getattr(view, "players", ()) if player.seat == getattr(view, "viewer", None)]
+    lists = [held for player in own for held in msgspec.structs.asdict(player).values() if isinstance(held, tuple)]
+    return {name for held in lists for name in held if isinstance(name, str)}
 
 
 def _things(value: Any, path: str) -> Iterator[tuple[tuple[str, str], dict[str, Any]]]:

@@ -50,8 +50,17 @@ PHONE = {
         ),
     ),
     "player": (
-        Picture("turn", player.draw_turn, player_words.alt, player_words.turn_text, private=True),
-        Picture("tracks", player.draw_tracks, player_words.tracks_alt, player_words.tracks_text, private=True),
+        Picture(
+            "turn", player.draw_turn, player_words.alt, player_words.turn_text, private=True, targets=targets.on_hand
+        ),
+        Picture(
+            "tracks",
+            player.draw_tracks,
+            player_words.tracks_alt,
+            player_words.tracks_text,
+            private=True,
+            targets=targets.on_ledgers,
+        ),
     ),
 }
 
@@ -79,8 +88,8 @@ GAME = GamePictures(
     own=PICTURES,
     phone=PHONE,
     zooms=ZOOMS,
-    compared=frozenset({"leaders", "used", "value"}),
-    counted=dict.fromkeys(("diamonds", "jar", "book_pounds"), "tracks"),
+    compared=frozenset({"leaders", "used", "value", "met", "reachable", "passed"}),
+    counted={"diamonds": "diamond", "jar": "book_place"},
     telling=frozenset(
         {
             "mombasa.action",

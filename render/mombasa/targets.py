@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.mombasa.view.structs import View
+from render.mombasa.scene import own
 
 
 def choosing(view: View) -> bool:
@@ -48,3 +49,19 @@ def on_areas(view: View) -> frozenset[str]:
 
 def on_market(view: View) -> frozenset[str]:
     return on_offer(view) | on_spaces(view) | on_areas(view)
+
+
+def on_hand(view: View) -> frozenset[str]:
+    """Slots, their stacks, tiles and the hand of the seat that looks."""
+    me = own(view)
+    slots = (slot.id for slot in me.slots)
+    return frozenset(
+        [*(name for slot in slots for name in (slot, f"stack:{slot}")), *me.tiles, *view.dealt, *(me.hand or ())]
+    )
+
+
+def on_ledgers(view: View) -> frozenset[str]:
+    """The places of both tracks of the seat that looks."""
+    board = view.data.player_board.diamond_track
+    places = (f"diamond:{space}" for space in range(board.last + 1))
+    return frozenset([*places, *(place.id for place in own(view).books)])

@@ -23,7 +23,7 @@ from engine.core.offer import Facts, Option
 from engine.core.text import text
 from host import Question, SecretPlan, TableInfo
 from render import ALT_LIMIT, PictureRequest, Rendered, game_pictures
-from render.kit.changes import put_between, seat_name
+from render.kit.changes import put_between
 from render.kit.descriptions import cut_words
 from render.recap import PastMove
 from render.zoom import Zoom, ZoomOption
@@ -148,30 +148,26 @@ async def _drawn(
 
 
 async def _changed(question: Question, reader: Reader, before: Any) -> list[Rendered]:
-    """Where something lies that did not `before`: the first parts of what everybody sees, cut to that.
+    """Where something lies that did not `before`: a part of what everybody sees and one of one's own, cut to that.
 
-    Where there is none, what shows in one's own picture what has grown.
+    Where the one or the other shows nothing of it, two parts of the other.
     """
     table, now = question.table, question.view
     if not pictures.has_pictures(table.game):
         return []
     game = game_pictures(table.game)
-    known = game.pictures_and_parts
-    changed = await asyncio.to_thread(put_between, before, now, game.compared)
-    found: list[Rendered] = []
+    changed = game.grown(await asyncio.to_thread(put_between, before, now, game.compared), now, question.seat)
+    known, own = game.pictures_and_parts, pictures.own_kinds(table.game)
+    public, mine = list[Rendered](), list[Rendered]()
     for kind in pictures.board_kinds(table.game):
         for part in screen_pictures.parts(table.game, kind, screen_pictures.PHONE):
             targets = known[part].targets
-            if len(found) < MOST_PICTURES and targets is not None and not targets(now).isdisjoint(changed):
+            if targets is not None and not targets(now).isdisjoint(changed):
                 request = PictureRequest(table.game, part, now, table.names, reader.lang, changed=changed, cut=True)
                 made = await pictures.drawn(request)
-                found += [made] if made is not None and made.cut else []
-    grown = changed.old.get(seat_name(question.seat), {})
-    own = next((part for number, part in game.counted.items() if number in grown and not found), None)
-    if own is not None:
-        made = await pictures.drawn(PictureRequest(table.game, own, now, table.names, reader.lang, changed=changed))
-        found += [made] if made is not None else []
-    return found
+                if made is not None and made.cut:
+                    (mine if kind in own else public).append(made)
+    return [*public[:1], *mine[:1], *public[1:], *mine[1:]][:MOST_PICTURES]
 
 
 def most_marked(made: list[Rendered]) -> list[Rendered]:

@@ -76,8 +76,9 @@ def question_message(
     """The open question and its controls; what is `doubted` stands in the place of the controls, with its `note`.
 
     Where a guide that has `taught` all it had to say `leaves`, a new game is one button away.
-    A picture that comes `late` is announced. What would be higher than a screen is put together `tight`, and where
-    that helps, tighter: without the line of the past and how the game stands; then with its options listed.
+    A picture that comes `late` is announced. What would be higher than a screen has one picture only, then is put
+    together `tight`, and where that helps, tighter: without the line of the past and how the game stands; then with its
+    options listed.
     """
     without_past = tight > 1 and not question.plan
     lesson = bool(taught) and question.table.teaching == "lesson"  # whose words need the room
@@ -117,9 +118,10 @@ def question_message(
     message = Message(tuple(joined_texts(parts) if tight else parts), tuple(shown))
     if tight >= TIGHTEST or heights.fits(message, wide=tight < TIGHTEST - 1):
         return message
+    seen = shown if tight else shown[:1]  # the second of two pictures goes first
     tighter = question_message(
-        question, reader, state, note=note, recap=recap, taught=taught, leaves=leaves, shown=shown, pictures=pictures,
-        elsewhere=elsewhere, ends_at=ends_at, late=late, tight=tight + 1,
+        question, reader, state, note=note, recap=recap, taught=taught, leaves=leaves, shown=seen, pictures=pictures,
+        elsewhere=elsewhere, ends_at=ends_at, late=late, tight=tight + (len(seen) == len(shown)),
     )  # fmt: skip
     return tighter if not tight or heights.fits(tighter, wide=False) else message
 

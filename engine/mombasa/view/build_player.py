@@ -107,6 +107,7 @@ def empty_places(components: str) -> tuple[tuple[BookPlaceView, BookPlaceView], 
     found = []
     for at in range(1, board.last + 1):
         ahead = BookPlaceView(
+            id=f"book_place:{at}",
             position=at,
             book=None,
             covered=(),

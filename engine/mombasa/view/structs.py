@@ -114,6 +114,7 @@ class SlotView(Struct, frozen=True):
 class BookPlaceView(Struct, frozen=True):
     """A position of the bookkeeping track; position 1 is the starting book."""
 
+    id: str  # "book_place:1", of every player alike
     position: int
     book: str | None  # the visible book
     covered: tuple[str, ...]

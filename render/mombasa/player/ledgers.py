@@ -15,6 +15,7 @@ from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
 
 TITLE = 20  # px to the middle of a heading, so that its accents stay on the strip
+BELOW = 52  # px below a book that its tag takes
 GEM = 74  # px of the marker of the diamond track, below the heading
 
 
@@ -57,7 +58,7 @@ def diamonds(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: Player
             sheet.text((left + w / 2, top + down + h / 2), value.pounds, where.tag, bold=True, anchor="mm")
     for space in range(board.last + 1):
         left, down = where.diamond(space)
-        sheet.marks(f"diamond:{space}", (left, top + down, w, h), scene.marked, frozenset(), radius=9, outside=2)
+        sheet.marks(f"diamond:{space}", (left, top + down, w, h), scene.marked, scene.changed, radius=9, outside=2)
     here = (x + w / 2, top + y + h / 2 + 3)
     sheet.icon(here, "mombasa.gem_marker", GEM, colour=seat.colour, ink=seat.ink, words=words)
 
@@ -118,9 +119,15 @@ def books_high(me: PlayerView, where: PlayerLayout) -> int:
 
 def books(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerLayout) -> None:
     """The jar above its book, passed books grey, a tick on books whose requirement is met now."""
-    high, kind = books_high(me, where) - 52, "books low" if low(me, where) else "books"
+    high, kind = books_high(me, where) - BELOW, "books low" if low(me, where) else "books"
     sheet.image.paste(strip(scene, kind, where, high, lambda blank: places(blank, scene, me, where)), (0, top))
-    sheet.whole((where.edge - 8, top, where.inner + 16, high + 52))
+    first, last = (place_box(where, me, at, top) for at in (0, me.books[-1].position))
+    below = first[1] + first[3] + BELOW
+    if scene.marked or below >= last[1]:
+        sheet.whole((where.edge - 8, top, where.inner + 16, high + BELOW))
+    else:  # what has changed is seen with its row alone
+        sheet.whole((where.edge - 8, top, where.inner + 16, below - top))
+        sheet.whole((where.edge - 8, below, where.inner + 16, top + high + BELOW - below))
     seat = scene.seats[me.seat]
     for place in me.books:
         book_place(sheet, scene, me, place, place_box(where, me, place.position, top))
@@ -149,7 +156,7 @@ def book_place(sheet: Sheet, scene: Scene, me: PlayerView, place: BookPlaceView,
         faces.face(sheet, box, scene.data.book[place.book], passed=place.passed)
     if place.covered:
         sheet.pill((x + w - 8, y + h - 12), f"+{len(place.covered)}", 28, theme.SOFT, pad=7)
-    sheet.marks(f"book_place:{place.position}", box, scene.marked, scene.changed, radius=9, outside=3)
+    sheet.marks(place.id, box, scene.marked, scene.changed, radius=9, outside=3)
     if place.met and not place.passed:
         sheet.pinned((x + w - 6, y + 4), "tick", 42, disc=True)
 

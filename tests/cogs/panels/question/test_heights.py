@@ -161,6 +161,14 @@ def picture(high: int) -> PictureFile:
     return PictureFile("blank.png", file.getvalue(), "")
 
 
+def test_of_two_pictures_the_second_goes_where_both_are_higher_than_a_screen() -> None:
+    asked, reader = question([option("end", role="confirm")]), Reader("en", ("Ann", "Bob"))
+    for high, seen in ((150, 2), (330, 1)):
+        both = [picture(high), picture(high)._replace(filename="own.png")]
+        made = question_message(asked, reader, shown=both, ends_at=0.0)
+        assert len(made.pictures) == seen
+
+
 def tight_question(minor: Role = "decline") -> Question:
     """Six numbered lines and what declines, after a turn of which there is much to tell."""
     options = [option(f"to:{n}", f"for {n}" * 3, target=f"place {n}") for n in range(6)]

@@ -188,6 +188,30 @@ async def test_what_is_taken_from_where_all_see_it_is_shown_where_it_went() -> N
 
 
 @pytest.mark.slow
+async def test_beside_the_board_one_sees_what_was_laid_on_ones_own() -> None:
+    """A book, a card that was bought, a marker of whoever sits first: with the board a part of one's own at most."""
+    table = Table.start("mombasa", 2, {}, "laid")
+    view = table.view(0)
+    me, marker = view.players[0], next(one for one in view.spaces if one.marker is None)
+    laid = tuple(replace(place, book=view.books[0].book) if place.position == 9 else place for place in me.books)
+    placed = replace(view, spaces=tuple(replace(one, marker=0) if one == marker else one for one in view.spaces))
+
+    async def shown(now: Any) -> list[str]:
+        asked = replace(question_of(table, table.asks[0]), seat=0, view=now)
+        return [one.filename for one in await illustrations._changed(asked, Reader("uk"), view)]
+
+    def own(known: Any, **fields: Any) -> Any:
+        return replace(known, players=(replace(me, **fields), *view.players[1:]))
+
+    bought = (*(me.hand or ()), next(space.card for space in view.display if space.card is not None))
+    assert await shown(own(view, books=laid)) == ["mombasa-tracks.png"]
+    assert await shown(own(view, hand=bought, hand_size=len(bought))) == ["mombasa-turn.png"]
+    assert await shown(placed) == ["mombasa-spaces.png"]
+    assert await shown(own(placed, books=laid)) == ["mombasa-spaces.png", "mombasa-tracks.png"]
+    assert await shown(replace(view, players=(me, replace(view.players[1], books=laid)))) == []
+
+
+@pytest.mark.slow
 async def test_on_request_there_is_a_button(stage: DiscordStage, drawn: Drawn) -> None:
     alice = await about_to_buy(stage, "request")
     await stage.move(alice)
