@@ -53,6 +53,7 @@ def since_own_move(game: str, turns: Sequence[Turn], reader: Reader, until: int,
         left_out = sum(map(len, kept)) < sum(map(len, some))
         said.append(f"{doer.shown}: {sentences(kept, doer.name).removesuffix('.')}{LEFT_OUT if left_out else ''}")
         whole = whole and not left_out
+    briefly = [f"{one.shown}: {sentences(kept_events(some, 0), one.name)}" for one, some in others.items()]
     left_out = False
     for _, line in remarked:
         if line in (*scored, *own):
@@ -62,7 +63,8 @@ def since_own_move(game: str, turns: Sequence[Turn], reader: Reader, until: int,
         else:
             said.append(line)
     dots = ["…"] if left_out and whole else []
-    return PastGlance(PARTED.join([*(one.removesuffix(".") for one in said), *dots]), whole and not left_out)
+    everything, shortest = (PARTED.join([one.removesuffix(".") for one in some]) for some in (said, briefly))
+    return PastGlance(PARTED.join([*filter(None, [everything]), *dots]), whole and not left_out, shortest)
 
 
 def named_once(mine: Sequence[str], me: Seat | None, reader: Reader) -> list[str]:

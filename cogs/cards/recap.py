@@ -27,6 +27,7 @@ class PastGlance(Struct, frozen=True):
 
     said: str
     whole: bool
+    others: str = ""  # of it what the others did, as short as may be
 
 
 class Recap(Struct, frozen=True):

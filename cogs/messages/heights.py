@@ -71,6 +71,11 @@ def fits(message: Message, *, wide: bool = True) -> bool:
     return height(panel) <= SCREEN_PX
 
 
+def is_one_line(part: Part) -> bool:
+    """Whether a text in small print takes one line."""
+    return part_height(part.to_component_dict(), {}, COLUMN_PX) <= LINE_PX["small"]
+
+
 def is_low(part: Part) -> bool:
     """Whether a text is no higher than the button beside it."""
     return part_height(part.to_component_dict(), {}, COLUMN_PX) <= BUTTON_PX

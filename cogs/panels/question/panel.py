@@ -50,7 +50,7 @@ NOTE_CHARACTERS = 500
 TAUGHT_CHARACTERS = 2_000
 BOLD_CHARACTERS = 60  # of a question
 SENTENCE_END = re.compile(r"(?<=[.!?]) +(?=[^a-zа-яёіїєґąćęłńóśźż])")
-TIGHTEST = 3
+WITHOUT_PAST, TIGHTEST = 3, 4
 PAST = "past"  # what is wanted of More by the button beside the line of the past
 WHOLE = "whole"  # what is wanted of Board where the question has its picture
 SENT = "="  # what a warning is about, where it is a form that is sent
@@ -77,10 +77,9 @@ def question_message(
 
     Where a guide that has `taught` all it had to say `leaves`, a new game is one button away.
     A picture that comes `late` is announced. What would be higher than a screen has one picture only, then is put
-    together `tight`, and where that helps, tighter: without the line of the past and how the game stands; then with its
-    options listed.
+    together `tight`, and where that helps, tighter: without how the game stands, and of the past one line that says
+    what the others did; then without that; then with its options listed.
     """
-    without_past = tight > 1 and not question.plan
     lesson = bool(taught) and question.table.teaching == "lesson"  # whose words need the room
     builder = controls(
         question,
@@ -91,9 +90,11 @@ def question_message(
         tight=bool(tight),
         listed=tight >= TIGHTEST and not lesson,
     )
-    parts = past(question, reader, recap, elsewhere=elsewhere, tight=bool(tight))
-    if without_past:
+    if tight < 2 or question.plan:
+        parts = past(question, reader, recap, elsewhere=elsewhere, tight=bool(tight))
+    else:
         parts = [paragraph(small(f"**{reader.say(title(question.table))}**"))] if elsewhere else []
+        parts += others_in_one_line(recap) if tight < WITHOUT_PAST else []
     parts += galleries(shown)
     if doubted:
         return Message((*parts, doubt(builder, note, doubted)), tuple(shown))
@@ -176,6 +177,13 @@ def past(
         if heights.is_low(made[0]):
             break
     return made
+
+
+def others_in_one_line(recap: Recap | None) -> list[Part]:
+    """What the others did, in no more than one line."""
+    said = "" if recap is None or recap.glance is None else recap.glance.others
+    lines = (paragraph(small(fit_sense(said, most))) for most in range(PAST_CHARACTERS, 0, -4))
+    return [next(filter(heights.is_one_line, lines))] if said else []
 
 
 def plan_title(question: Question) -> Text:

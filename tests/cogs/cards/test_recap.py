@@ -345,9 +345,11 @@ def test_what_brings_the_end_is_told_by_itself_too() -> None:
 
 def test_a_glance_tells_whole_deeds_of_everybody_and_whether_it_is_all() -> None:
     few = [turn(0, bid(0)), turn(1, bid(1))]
-    assert glance.since_own_move("bazaar", few, READER, 2) == PastGlance("Ann: bids 1 · Kontor 1: bids 1", True)
+    assert glance.since_own_move("bazaar", few, READER, 2) == PastGlance(
+        said := "Ann: bids 1 · Kontor 1: bids 1", True, said
+    )
     many = [turn(n, *(bid(n % 2, n * 10 + k) for k in range(9))) for n in range(4)]
-    said, whole = astuple(glance.since_own_move("bazaar", many, READER, 4))
+    said, whole, _ = astuple(glance.since_own_move("bazaar", many, READER, 4))
     assert not whole
     ann, kontor = said.split(" · ")
     assert ann.startswith("Ann: ")
@@ -363,7 +365,7 @@ def test_a_glance_begins_with_what_touches_its_reader_and_never_cuts_it() -> Non
     gift = Event("bazaar.log.bid", 0, (("n", 7),))
     deeds = [bid(1, n) for n in range(30)]
     other = Turn(3, (Deed("", 1, UNKNOWN, (*deeds[:4], gift, *deeds[4:])),), 0.0)
-    said, whole = astuple(glance.since_own_move("bazaar", [other], READER, 4, 0))
+    said, whole, _ = astuple(glance.since_own_move("bazaar", [other], READER, 4, 0))
     mine, theirs = said.split(" · ")
     assert mine == READER.say(gift.text).removesuffix(".")
     assert theirs.startswith("Kontor 1: bids ")
@@ -382,6 +384,6 @@ def test_what_a_glance_leaves_out_of_what_concerns_all_is_seen_to_be_left_out() 
         turn(3, bid(1)),
         turn(4, *(Event("bazaar.log.bid", None, (("player", who(2)), ("n", n))) for n in range(9))),
     ]
-    said, whole = astuple(glance.since_own_move("bazaar", turns, READER, 5, 0))
+    said, whole, _ = astuple(glance.since_own_move("bazaar", turns, READER, 5, 0))
     assert said.endswith("…")
     assert not whole

@@ -23,6 +23,7 @@ from cogs.messages.heights import (
     fits,
     height,
     is_low,
+    is_one_line,
     text_height,
     width,
 )
@@ -169,6 +170,9 @@ def test_of_two_pictures_the_second_goes_where_both_are_higher_than_a_screen() -
         assert len(made.pictures) == seen
 
 
+HIGH = range(200, 500, 10)  # px of a picture
+
+
 def tight_question(minor: Role = "decline") -> Question:
     """Six numbered lines and what declines, after a turn of which there is much to tell."""
     options = [option(f"to:{n}", f"for {n}" * 3, target=f"place {n}") for n in range(6)]
@@ -202,6 +206,18 @@ def test_what_is_higher_still_does_without_the_past_and_then_lists_its_options()
         assert not any(call.verb == "look" for call in clicks(made))
     much = question_message(asked, reader, shown=[picture(700)], pictures=True)
     assert said_past(much), "where it does not help all stays as it is"
+
+
+def test_what_the_others_did_is_told_in_one_line_where_there_is_no_room_for_more() -> None:
+    """As long as that line has room, whatever else was to be told."""
+    asked = replace(tight_question(), so_far=(), can_undo=False)
+    others = "Ben: " + "builds a shop in the bank; " * 5
+    recap = Recap(Text("ui.post.since"), glance=PastGlance(f"Ann gets 3. {others}", False, others))
+    heights = {high: question_message(asked, Reader("en", NAMES), recap=recap, shown=[picture(high)]) for high in HIGH}
+    begins = [made.parts[0].to_component_dict().get("content", "") for made in heights.values()]
+    lines = [said for said in begins if said.startswith("-# Ben: builds")]
+    assert lines
+    assert all(is_one_line(paragraph(said)) for said in lines)
 
 
 def said_past(message: Message) -> bool:
