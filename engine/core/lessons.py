@@ -3,7 +3,8 @@
 A step belongs to a stretch of questions of one turn. Which step is on, and what became of the one before, is read off
 the answers that are recorded, so a step comes again with its question when an answer is taken back.
 Texts: `<game>.lesson.<step>` explains the idea, `….title` names it, `….done` says what the move did and why it was
-good, `….missed` what would have been gained; `….page1` and so on is what stands on the pages that are read before;
+good, `….missed` what would have been gained; `….page1` and so on is what stands on the pages that are read before,
+`….until` what to do until it comes, if somebody may do anything;
 `<game>.lesson.intro` says what the game is about.
 """
 

@@ -22,6 +22,7 @@ from engine.core.offer import Option
 from engine.core.text import Text, join, text, verbatim
 from host import LessonMoment, Question
 from render import PictureRequest
+from words import has_message
 
 EXPLAINED_CHARACTERS = 450  # about every question at a newcomer's table
 BELOW_PICTURE_CHARACTERS = 200  # where more would push its picture out of sight
@@ -52,7 +53,7 @@ async def guided(moment: LessonMoment, question: Question, reader: Reader, *, pi
 
 def worded(moment: LessonMoment, question: Question, reader: Reader) -> Guide:
     """The words of a moment."""
-    said = guide_words(moment, question.table.game, reader)
+    said = guide_words(moment, question, reader)
     if moment.now is None:
         return Guide(f"{said}\n{explained(question, reader)}".strip(), (), is_last(moment), said)
     if not (moment.begins and moment.possible):
@@ -125,16 +126,17 @@ def lies_nowhere(question: Question) -> bool:
     return not targets(drawn) and not drawn.private and not pictures.has_zoom(drawn.table.game, drawn.key)
 
 
-def guide_words(moment: LessonMoment, game: str, reader: Reader) -> str:
-    """What became of the last step, then the one that is on, or the one that comes."""
+def guide_words(moment: LessonMoment, question: Question, reader: Reader) -> str:
+    """What became of the last step, then the one that is on, or what to do until the next one comes."""
+    game = question.table.game
     read = moment.begins and moment.now is not None and moment.now.step.pages  # where that was told
     said = [] if read else ended_words(moment, game, reader)
     if moment.now is None and moment.following is None and moment.ended is not None:
         said.append(reader.say(Text("practice.lesson_done")))
     elif moment.now is None:
-        said.append(coming_words(moment, game, reader))
+        said += [free_words(moment, question, reader), coming_words(moment, game, reader)]
     elif moment.possible:
-        said.append(step_words(moment.now, moment, game, reader))
+        said.append(step_words(moment.now, moment, question, reader))
     else:
         said.append(reader.say(step_text("learn.impossible", moment.now, moment, game)))
     return "\n".join(one for one in said if one)
@@ -154,14 +156,17 @@ def page_words(moment: LessonMoment, now: TaughtStep, page: int, game: str, read
     return "\n".join([*ended, head, reader.say(Text(f"{game}.lesson.{now.step.id}.page{page}"))])
 
 
-def step_words(now: TaughtStep, moment: LessonMoment, game: str, reader: Reader) -> str:
+def step_words(now: TaughtStep, moment: LessonMoment, question: Question, reader: Reader) -> str:
     """The idea of a step when it begins; in its further questions what is left to do."""
+    game = question.table.game
     head = f"**{reader.say(step_text('learn.step', now, moment, game))}**"
     if moment.begins:
         taught = reader.say(Text(f"{game}.lesson.{now.step.id}"))
         return f"{head}\n{reader.say(Text('learn.last'))} {taught}" if is_last(moment) else f"{head}\n{taught}"
     if moment.done:
-        return f"✓ {head}"
+        leaving = [one for role in ("confirm", "decline") for one in question.options if one.role == role][:1]
+        left = [reader.say(text("learn.leave", options=quoted(leaving)))] if leaving else []
+        return "\n".join([f"✓ {head}", *left])
     if moment.missed is now:
         return f"{head}\n{reader.say(Text('learn.own_way'))}"
     return asked_words(now, moment, reader)
@@ -179,6 +184,14 @@ def coming_words(moment: LessonMoment, game: str, reader: Reader) -> str:
     if moment.following is None:
         return ""
     return f"-# {reader.say(step_text('learn.next', moment.following, moment, game))}"
+
+
+def free_words(moment: LessonMoment, question: Question, reader: Reader) -> str:
+    """What to do until the next step comes, where a game says it; an end of a turn says that itself."""
+    if moment.following is None or (len(question.options) == 1 and question.options[0].role == "confirm"):
+        return ""
+    until = Text(f"{question.table.game}.lesson.{moment.following.step.id}.until")
+    return reader.say(until if has_message(until) else Text("learn.free"))
 
 
 def after_words(game: str, moment: LessonMoment, step: LessonStep, reader: Reader) -> str:

@@ -30,7 +30,8 @@ from testkit.questions import NAMES, option, parts_of, question, question_with_a
 from testkit.rotation import rotated
 from words import LANGUAGES
 
-SINCE = Recap(Text("ui.post.since"), glance=PastGlance("Kontor 1: " + "walks far " * 12, False))  # as long as it may be
+FAR = "Kontor 1: " + "walks far " * 12  # as long as it may be
+SINCE = Recap(Text("ui.post.since"), glance=PastGlance(FAR, False, FAR))
 TITLES = ("mombasa", "nippon", "yokohama")
 
 

@@ -12,7 +12,7 @@ from simcord.builders import ChannelHandle
 
 from cogs.messages.reader import Reader
 from cogs.panels.coach import lesson_screens
-from cogs.panels.coach.guide import guide_words, guided, in_light, whole_paragraphs
+from cogs.panels.coach.guide import coming_words, guide_words, guided, in_light, quoted, whole_paragraphs
 from cogs.panels.question.panel import question_message
 from engine.core import games
 from engine.core.lessons import OwnAnswer, TaughtStep
@@ -26,7 +26,7 @@ from testkit.discord.shown import alts, buttons, labels, texts
 from testkit.discord.stage import DiscordStage
 from testkit.lessons import lesson_of
 from testkit.phrases import phrase
-from testkit.questions import option, parts_of
+from testkit.questions import option, parts_of, question, table_info
 from testkit.scenes import Drawn
 
 
@@ -176,8 +176,9 @@ def test_a_step_that_cannot_be_done_any_more_is_said_to_be_skipped() -> None:
     lesson = games.get("bazaar").lesson
     assert lesson is not None
     moment = LessonMoment(4, TaughtStep(lesson.steps[1], 2), possible=False)
-    assert guide_words(moment, "bazaar", Reader("en")).startswith("Step 2 of 4 (")
-    assert "is no longer possible" in guide_words(moment, "bazaar", Reader("en"))
+    said = guide_words(moment, question([]), Reader("en"))
+    assert said.startswith("Step 2 of 4 (")
+    assert "is no longer possible" in said
 
 
 def test_what_a_step_asked_for_is_not_asked_for_again() -> None:
@@ -187,11 +188,14 @@ def test_what_a_step_asked_for_is_not_asked_for_again() -> None:
     [at] = [n for n, step in enumerate(lesson.steps) if step.id == "fulfil"]
     asked = phrase("yokohama.lesson.fulfil")
     before = LessonMoment(10, TaughtStep(lesson.steps[at], at + 1))
-    assert asked in guide_words(before, "yokohama", Reader("en"))
+    open_question = question([option("order:order_01"), option("end", role="confirm")], table=table_info("yokohama"))
+    assert asked in guide_words(before, open_question, Reader("en"))
     fulfilled = OwnAnswer(2, 5, "yokohama.end", lesson.steps[at].picks)
     after = LessonMoment(10, TaughtStep(lesson.steps[at], at + 1, (fulfilled,)), done=True)
-    assert guide_words(after, "yokohama", Reader("en")) == "✓ **Step 7 of 10: fulfilling orders**"
-    open_still = guide_words(replace(after, done=False), "yokohama", Reader("en"))
+    done, way_on = guide_words(after, open_question, Reader("en")).splitlines()
+    assert done == "✓ **Step 7 of 10: fulfilling orders**"
+    assert way_on == phrase("learn.leave", options=quoted(open_question.options[1:]))
+    open_still = guide_words(replace(after, done=False), open_question, Reader("en"))
     assert open_still == phrase("learn.rest", n=7, all=10)
 
 
@@ -211,9 +215,22 @@ def test_after_the_last_step_it_is_said_how_to_play_on() -> None:
     lesson = games.get("bazaar").lesson
     assert lesson is not None
     last, before = (TaughtStep(lesson.steps[n], n + 1) for n in (3, 2))
-    assert guide_words(LessonMoment(4, ended=last), "bazaar", Reader("en")) == phrase("practice.lesson_done")
+    asked = question([option("a"), option("b")])
+    assert guide_words(LessonMoment(4, ended=last), asked, Reader("en")) == phrase("practice.lesson_done")
     between = LessonMoment(4, ended=before, following=last)
-    assert phrase("practice.lesson_done") not in guide_words(between, "bazaar", Reader("en"))
+    assert phrase("practice.lesson_done") not in guide_words(between, asked, Reader("en"))
+
+
+def test_between_two_steps_it_is_said_what_to_do_until_the_next_one() -> None:
+    """An end of a turn says that itself."""
+    steps = lesson_of("mombasa").steps
+    at = next(n for n, step in enumerate(steps) if step.id == "recovery")
+    moment = LessonMoment(len(steps), following=TaughtStep(steps[at], at + 1))
+    reader, table = Reader("en"), table_info("mombasa")
+    free = guide_words(moment, question([option("a"), option("b")], table=table), reader)
+    assert free.startswith(phrase("mombasa.lesson.recovery.until"))
+    ends = guide_words(moment, question([option("end", role="confirm")], table=table), reader)
+    assert ends == coming_words(moment, "mombasa", reader)
 
 
 @pytest.mark.slow
