@@ -87,8 +87,8 @@ def columns(sheet: Sheet, scene: Scene, base: BaseView, where: SeaLayout) -> Non
         if target in scene.marked:
             x, y = cell(where, base.company, column, 0)
             tall = layout.BASE_GRID[3] * (len(base.columns[column]) - 1) + h
-            box, number = (x - w / 2, y - h / 2, w, tall), scene.marked[target]
-            sheet.legal(box, None if number else "", radius=8, outside=3)
+            box, number = (x - w / 2, y - h / 2 - 4, w, tall + 8), scene.marked[target]
+            sheet.legal(box, None if number else "", radius=8, outside=2, width=4)  # so that no two touch
             if number:  # below its column, whose spaces all count
                 sheet.label((x, y - h / 2 + tall + BELOW), number)
                 sheet.place(box, number)

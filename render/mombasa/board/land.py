@@ -23,7 +23,10 @@ LINES = 3  # of a name
 HALO = 10  # px round a post that has come
 COSTS = {"b": (0, 34), "t": (0, -34), "l": (-38, 0), "r": (38, 0)}  # px from the disc of a region to what it costs
 ROSE = 190  # px
-RIM = 9  # px inside a border runs the outline of a region that may be chosen
+RIM, BORDER = (
+    9,
+    6,
+)  # px inside a border: there runs the outline of a region that may be chosen, and there its light ends
 
 
 class Placed(NamedTuple):
@@ -125,7 +128,8 @@ def outline(sheet: Sheet, scene: Scene, region: str, number: int, frame: Frame) 
     if region in scene.marked:
         mask, left, top = geography.rim(frame, number, 0 if number in chart.ENCLAVES else RIM, theme.LEGAL_WIDTH)
         sheet.cover((left, top), mask, theme.VERMILION)
-        sheet.place((left, top, *mask.size), scene.marked[region], geography.charted(frame).regions[number])
+        within = shapes.inset(geography.charted(frame).regions[number], BORDER)
+        sheet.place((left, top, *mask.size), scene.marked[region], within)
 
 
 def marks(sheet: Sheet, scene: Scene, region: str, number: int, frame: Frame) -> None:

@@ -12,11 +12,14 @@ from render.mombasa import books as faces
 from render.mombasa import colours, layout
 from render.mombasa.player.layout import PlayerLayout
 from render.mombasa.scene import Scene
+from render.mombasa.scenery import tones
 from render.mombasa.wording import heading
 
 TITLE = 20  # px to the middle of a heading, so that its accents stay on the strip
 BELOW = 52  # px below a book that its tag takes
 GEM = 74  # px of the marker of the diamond track, below the heading
+DIAMONDS, LEDGER = tones.SEA[1], tones.SCROLL  # what the tracks are printed on
+MARGIN, NUMBERED, INK_JAR = 8, 38, 72  # px round a track, of the numbers above books, and of the jar
 
 
 def strip(scene: Scene, kind: str, where: PlayerLayout, high: int, paint: Callable[[Sheet], None]) -> Image.Image:
@@ -63,9 +66,16 @@ def diamonds(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: Player
     sheet.icon(here, "mombasa.gem_marker", GEM, colour=seat.colour, ink=seat.ink, words=words)
 
 
+def ground(blank: Sheet, where: PlayerLayout, top: float, high: float, tone: Colour) -> None:
+    """What a track is printed on."""
+    blank.panel((where.edge - MARGIN, top, where.inner + 2 * MARGIN, high), tone, theme.LINE, radius=10)
+
+
 def cells(blank: Sheet, scene: Scene, where: PlayerLayout, *, filled: bool) -> None:
     """The diamond track, all reached or not at all."""
     board = scene.data.player_board.diamond_track
+    rows = -(-(board.last + 1) // where.diamonds)
+    ground(blank, where, layout.HEADING - MARGIN, rows * where.diamond_row - layout.DIAMOND_GAP + 2 * MARGIN, DIAMONDS)
     blank.text((where.edge, TITLE), heading(scene.lang, "diamonds"), where.heading, theme.SOFT, bold=CAPITALS)
     w, h = where.cell
     pounds = {value.space: value.pounds for value in board.values}
@@ -102,13 +112,15 @@ def place_box(where: PlayerLayout, me: PlayerView, position: int, top: float) ->
 
 def places(blank: Sheet, scene: Scene, me: PlayerView, where: PlayerLayout) -> None:
     """The bookkeeping track without books."""
+    top = where.lane - NUMBERED
+    ground(blank, where, top, books_high(me, where) - top - MARGIN, LEDGER)
     blank.text((where.edge, TITLE), heading(scene.lang, "bookkeeping"), where.heading, theme.SOFT, bold=CAPITALS)
     board = scene.data.player_board.bookkeeping_track
     for position in range(board.last + 1):
         x, y, w, h = place_box(where, me, position, 0)
-        blank.panel((x, y, w, h), None if position else colours.STACK, theme.LINE, radius=9)
+        blank.panel((x, y, w, h), theme.PAPER if position else colours.STACK, theme.LINE, radius=9)
         if position in board.no_a_book_spaces:
-            blank.icon((x + w / 2, y + h / 2), "mombasa.no_a", 60)
+            blank.icon((x + w - 32, y + 32), "mombasa.no_a", 50)
         elif position == 0:
             blank.icon((x + w / 2, y + h / 2), "mombasa.jar", 66, grey=True)
 
@@ -119,6 +131,7 @@ def books_high(me: PlayerView, where: PlayerLayout) -> int:
 
 def books(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerLayout) -> None:
     """The jar above its book, passed books grey, a tick on books whose requirement is met now."""
+<<<<<<< HEAD
     high, kind = books_high(me, where) - BELOW, "books low" if low(me, where) else "books"
     sheet.image.paste(strip(scene, kind, where, high, lambda blank: places(blank, scene, me, where)), (0, top))
     first, last = (place_box(where, me, at, top) for at in (0, me.books[-1].position))
@@ -128,12 +141,19 @@ def books(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerLay
     else:  # what has changed is seen with its row alone
         sheet.whole((where.edge - 8, top, where.inner + 16, below - top))
         sheet.whole((where.edge - 8, below, where.inner + 16, top + high + BELOW - below))
+=======
+    high, kind = books_high(me, where), "books low" if low(me, where) else "books"
+    sheet.image.paste(strip(scene, kind, where, high, lambda blank: places(blank, scene, me, where)), (0, top))
+    sheet.whole((where.edge - 8, top, where.inner + 16, high))
+>>>>>>> 42f520a5 (Print the own tracks of Mombasa on a ledger and a strip of sea, and fill the box of an impossible consolidation)
     seat = scene.seats[me.seat]
     for place in me.books:
         book_place(sheet, scene, me, place, place_box(where, me, place.position, top))
     x, y, w, h = place_box(where, me, me.jar, top)
-    down = y + 10 if me.jar else y + h / 2 + 38
-    sheet.icon((x + w / 2, down), "mombasa.jar", 78, anchor="mb", colour=seat.colour, ink=seat.ink, words=seat.letter)
+    down = y + 2 if me.jar else y + h / 2 + 38
+    sheet.icon(
+        (x + w / 2, down), "mombasa.jar", INK_JAR, anchor="mb", colour=seat.colour, ink=seat.ink, words=seat.letter
+    )
     for place in me.books:
         x, y, w, h = place_box(where, me, place.position, top)
         if place.pounds:
@@ -149,11 +169,11 @@ def book_place(sheet: Sheet, scene: Scene, me: PlayerView, place: BookPlaceView,
         sheet.text((x + w / 2, y - 19), place.position, 32, theme.FAINT, bold=True, anchor="mm")
     start = place.position == scene.data.player_board.bookkeeping_track.start_book_space
     if start and me.start_tile is not None:
-        faces.face(sheet, box, scene.data.start_tile[me.start_tile], passed=place.passed)
+        faces.face(sheet, box, scene.data.start_tile[me.start_tile], passed=place.passed, ground=LEDGER)
     elif place.book is not None and place.face_down:
         faces.back(sheet, box, scene.data.book[place.book].letter)
     elif place.book is not None:
-        faces.face(sheet, box, scene.data.book[place.book], passed=place.passed)
+        faces.face(sheet, box, scene.data.book[place.book], passed=place.passed, ground=LEDGER)
     if place.covered:
         sheet.pill((x + w - 8, y + h - 12), f"+{len(place.covered)}", 28, theme.SOFT, pad=7)
     sheet.marks(place.id, box, scene.marked, scene.changed, radius=9, outside=3)

@@ -14,6 +14,7 @@ from render.nippon.wording import name, pic
 from words import say
 
 MAT, HEADED = 16, 68  # px round a print, and above it
+LINE, LEAST_SIGN, MOST_SIGN = 50, 90, 200  # px of a line of words, and of the sign below them
 LABEL = 256  # px for what a line of a consolidation is called
 
 
@@ -96,7 +97,11 @@ def consolidation(sheet: Sheet, scene: Scene, player: PlayerView, where: Zaibats
         return
     if not now.possible:
         words = say(Text("nippon.no.workers"), lang)
-        sheet.block((x + 24, y + 66, w - 48, h - 76), words, 40, theme.SOFT, align="lm", lines=6, shrink=(36, 32))
+        lines = sheet.block((x + 24, y + 86, w - 48, h), words, 40, theme.SOFT, align="lt", lines=6, shrink=(36, 32))
+        free = h - 110 - LINE * lines
+        if free >= LEAST_SIGN:
+            at = (x + w / 2, y + h - 12 - free / 2)
+            sheet.icon(at, "nippon.consolidate", min(MOST_SIGN, round(free - 24)), fade=0.5)
     else:
         _line_by_line(sheet, player, where.now, lang)
     sheet.marks("consolidate", where.now, scene.marked, frozenset(), outside=2)
