@@ -131,21 +131,15 @@ def books_high(me: PlayerView, where: PlayerLayout) -> int:
 
 def books(sheet: Sheet, scene: Scene, me: PlayerView, top: int, where: PlayerLayout) -> None:
     """The jar above its book, passed books grey, a tick on books whose requirement is met now."""
-<<<<<<< HEAD
-    high, kind = books_high(me, where) - BELOW, "books low" if low(me, where) else "books"
+    high, kind = books_high(me, where), "books low" if low(me, where) else "books"
     sheet.image.paste(strip(scene, kind, where, high, lambda blank: places(blank, scene, me, where)), (0, top))
     first, last = (place_box(where, me, at, top) for at in (0, me.books[-1].position))
     below = first[1] + first[3] + BELOW
     if scene.marked or below >= last[1]:
-        sheet.whole((where.edge - 8, top, where.inner + 16, high + BELOW))
+        sheet.whole((where.edge - 8, top, where.inner + 16, high))
     else:  # what has changed is seen with its row alone
         sheet.whole((where.edge - 8, top, where.inner + 16, below - top))
-        sheet.whole((where.edge - 8, below, where.inner + 16, top + high + BELOW - below))
-=======
-    high, kind = books_high(me, where), "books low" if low(me, where) else "books"
-    sheet.image.paste(strip(scene, kind, where, high, lambda blank: places(blank, scene, me, where)), (0, top))
-    sheet.whole((where.edge - 8, top, where.inner + 16, high))
->>>>>>> 42f520a5 (Print the own tracks of Mombasa on a ledger and a strip of sea, and fill the box of an impossible consolidation)
+        sheet.whole((where.edge - 8, below, where.inner + 16, top + high - below))
     seat = scene.seats[me.seat]
     for place in me.books:
         book_place(sheet, scene, me, place, place_box(where, me, place.position, top))
