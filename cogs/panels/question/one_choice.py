@@ -99,8 +99,8 @@ def one_choice(builder: PanelBuilder) -> None:
         builder.parts += [builder.option_row(option) for option in apart]
     elif len(main) <= NAMED and all(is_bare(builder, option) for option in main):
         builder.add_buttons(main)
-    elif add_useful(builder, main, minor):
-        pass
+    elif (left := add_useful(builder, main, minor)) is not None:
+        minor = left
     elif in_rows and not (builder.then and in_lines and len(main) > LISTS):  # these need room for their answers
         last = [one for one in main if one.role == "danger"]
         free = [one for one in minor if one.role == "free"] if last else []
@@ -148,28 +148,33 @@ def fits_by_name(builder: PanelBuilder, options: Sequence[Option[None]], *, lowe
     return high <= max(most, NAMED_PX - builder.picture_px if builder.tight else NAMED_ROWS * ROW_PX)
 
 
-def add_useful(builder: PanelBuilder, options: Sequence[Option[None]], minor: Sequence[Option[None]]) -> bool:
+def add_useful(
+    builder: PanelBuilder, options: Sequence[Option[None]], minor: Sequence[Option[None]]
+) -> Sequence[Option[None]] | None:
     """Where one or two of several options bring anything: below each of them buttons for what is asked then.
 
-    The others stand in one list, and so do all where none brings anything and they can be declined. If that leads to
-    the same, it is what the panel asks. Whether that fits.
+    The others stand in one list, and so do all where none brings anything and they can be declined, which then comes
+    first. If that leads to the same, it is what the panel asks. The minor options that are left; None where it does
+    not fit.
     """
     useful, vain = [one for one in options if not one.no_effect], [one for one in options if one.no_effect]
     below = {one.id: following for one in useful if (following := answers_below(builder, one)) is not None}
     high = sum(map(below_px, below.values())) + 2 * ROW_PX  # with the list, and what declines
-    if builder.then or len(vain) < 2 or len(useful) > LISTS or len(below) < len(useful) or high > INSTEAD_PX:
-        return False
+    few = len(vain) < (2 if useful else 1)
+    if builder.then or few or len(useful) > LISTS or len(below) < len(useful) or high > INSTEAD_PX:
+        return None
     declined = [answers_below(builder, one) for one in minor if one.role == "decline"]
     instead = [one for one in declined if one is not None]
-    if not useful and not declined:
-        return False
+    if not useful and not (instead if len(vain) == 1 else declined):
+        return None
     if instead and asks_alike(builder, [*below.values(), *instead]):
         builder.asked = short_question(instead[0])
     once = builder.asked is not None or said_once(builder, list(below.values()))
     for option in useful:
         add_buttons_below(builder, option, below[option.id], asked=not once)
+    left = minor if useful else [one for one in minor if not add_instead(builder, options, one)]
     builder.parts.append(builder.option_select(vain, Text("ui.panel.vain")))
-    return True
+    return left
 
 
 def add_instead(builder: PanelBuilder, main: Sequence[Option[None]], declining: Option[None]) -> bool:

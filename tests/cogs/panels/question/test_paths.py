@@ -338,15 +338,20 @@ def test_the_question_of_the_ink_jar_stands_out_above_its_answers() -> None:
     assert "-# Do you pay £2 to flip a book face down?" in said
 
 
-def test_where_only_what_declines_leads_to_anything_what_brings_nothing_is_one_list() -> None:
-    """As four books that the ink jar passes anyway, above the question how far it goes."""
-    vain = [option(f"turn:{n}", "costs 2", no_effect=True) for n in range(4)]
+@pytest.mark.parametrize("many", [1, 4])
+def test_where_only_what_declines_leads_to_anything_what_brings_nothing_is_one_list(many: int) -> None:
+    """As books that the ink jar passes anyway, below the question how far it goes."""
+    vain = [option(f"turn:{n}", "costs 2", no_effect=True) for n in range(many)]
     keep = option("keep", role="decline")
     following = question([option(f"jar:{n}") for n in range(3)], asked=Text("ui.panel.all_reveal"))
     message = question_message(question([*vain, keep], ahead=(Ahead("keep", following),)), READER)
     (menu,) = [part for part in parts_of(message) if part["type"] == limits.SELECT]
     assert (menu["placeholder"], len(menu["options"])) == (READER.label(Text("ui.panel.vain")), len(vain))
     assert f"**{READER.head(Text('ui.panel.all_reveal'))}**" in words_of(message)
+    shown = [str(part.get("label", part["type"])) for part in parts_of(message)]
+    assert shown.index("Jar 0") < shown.index(str(limits.SELECT))
+    if many == 1:
+        return
     parts = parts_of(question_message(question([*vain, keep]), READER))
     assert [part["placeholder"] for part in parts if part["type"] == limits.SELECT] == [menu["placeholder"]]
     assert "Keep" in [part.get("label") for part in parts], "what comes next may be too much to stand here"
