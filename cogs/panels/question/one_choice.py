@@ -150,7 +150,7 @@ def fits_by_name(builder: PanelBuilder, options: Sequence[Option[None]], *, lowe
 
 def add_useful(
     builder: PanelBuilder, options: Sequence[Option[None]], minor: Sequence[Option[None]]
-) -> Sequence[Option[None]] | None:
+) -> list[Option[None]] | None:
     """Where one or two of several options bring anything: below each of them buttons for what is asked then.
 
     The others stand in one list, and so do all where none brings anything and they can be declined, which then comes
@@ -172,7 +172,7 @@ def add_useful(
     once = builder.asked is not None or said_once(builder, list(below.values()))
     for option in useful:
         add_buttons_below(builder, option, below[option.id], asked=not once)
-    left = minor if useful else [one for one in minor if not add_instead(builder, options, one)]
+    left = [one for one in minor if useful or not add_instead(builder, options, one)]
     builder.parts.append(builder.option_select(vain, Text("ui.panel.vain")))
     return left
 

@@ -108,11 +108,8 @@ def why_not_good(g: State, me: Seat, good: Good | Literal["mixed"]) -> Text | No
     return None if mixed_subsets(g, me) else refusal("mombasa.no.mixed_cards", "R12", good=good_name(lead))
 
 
-def why_not_switch(g: State, me: Seat, slots: Sequence[str]) -> Text | None:
-    """The discount of B1 instead of the higher value (R13): both bonuses, a card of the good, something to buy."""
-    other = lower_discount(g, me)
-    if other is None:
-        return refusal("mombasa.no.both_bonuses", "R13")
+def why_not_switch(g: State, me: Seat, slots: Sequence[str], other: Discount) -> Text | None:
+    """The discount of B1 instead of the higher value (R13): a card of the good, something to buy."""
     if discount(g, me, slots, other) <= discount(g, me, slots):
         return refusal("mombasa.no.no_discount", "R13", good=good_name(other.good))
     need, have = cheapest_purchase(g, me, slots, other), units(g, me, slots, raised=False)

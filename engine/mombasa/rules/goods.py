@@ -141,10 +141,10 @@ def purchases(g: State, me: Seat, slots: list[str], instead: Discount | None, *,
     if instead is not None:  # without a purchase there is no discount: the way to "none" leads back
         now = units(g, me, slots)
         choices.append(Option("switch", SWITCH, Text("mombasa.buy.value"), worth_detail(now), role="decline"))
-    else:
+    elif (other := lower_discount(g, me)) is not None:
         now = units(g, me, slots, raised=False)
         discounted = Option("switch", SWITCH, Text("mombasa.buy.discount"), worth_detail(now), role="decline")
-        choices.append(offer_one(discounted, lambda: why_not_switch(g, me, slots)))
+        choices.append(offer_one(discounted, lambda: why_not_switch(g, me, slots, other)))
     detail, facts = text("mombasa.buy.none.detail", n=have), Buying(left=have)
     short = text("mombasa.buy.none.short", n=have)
     nothing = Option("none", NOTHING, Text("mombasa.buy.none"), detail, role="decline", facts=facts, short=short)

@@ -95,8 +95,8 @@ def short_name(g: State, me: Seat, space: str) -> Text:
             return text("mombasa.mark.steps", company=company_name(company), n=steps)
         case Reserve(tile=tile):
             return Text(f"mombasa.mark.{tile}")
-        case OneOf():
-            return Text("mombasa.mark.one_of")
+        case OneOf(pounds=pounds):
+            return text("mombasa.mark.one_of", n=pounds)
         case BuyAndDiamonds(diamonds=diamonds):
             return text("mombasa.mark.buy_and_diamonds", n=diamonds)
         case Advance(steps=steps, tracks=tracks):

@@ -9,6 +9,7 @@ from engine.core.ask import Ask
 from engine.core.text import Seat
 from engine.mombasa.components.effects import GOODS, Majority
 from engine.mombasa.queries.facts import goods_slots, on_display
+from engine.mombasa.queries.goods import lower_discount
 from engine.mombasa.queries.spaces import spaces_in_play
 from engine.mombasa.state import State
 
@@ -71,7 +72,8 @@ def slots_and_tiles(g: State, me: Seat) -> Iterator[str]:
 def purchases(g: State, me: Seat) -> Iterator[str]:
     yield from (f"buy:{card}" for _, card in on_display(g))
     yield "none"
-    yield "switch"
+    if lower_discount(g, me) is not None:
+        yield "switch"
 
 
 def purchases_for_pounds(g: State, me: Seat) -> Iterator[str]:

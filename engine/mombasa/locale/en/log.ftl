@@ -10,7 +10,7 @@ mombasa-log-planned_none = { $player } lays out no cards.
 mombasa-log-bonus = { $player } can now use the { $index ->
     [one] first
    *[other] second
-} bonus of the { $company } track.
+} bonus of the { $company } track ({ $gives }).
 mombasa-log-markers = { $player } gets { $n ->
     [one] { $n } extra bonus marker.
    *[other] { $n } extra bonus markers.

@@ -314,7 +314,7 @@ mombasa-mark-tile_plus_1_good = +1 good
 mombasa-mark-tile_bookkeeper = bookkeeper
 mombasa-mark-tile_merchant = merchant
 mombasa-mark-tile_expansion = expansion
-mombasa-mark-one_of = diamonds, books
+mombasa-mark-one_of = £{ $n }: diamonds, books
 mombasa-mark-buy_and_diamonds = card, { $n ->
     [one] { $n } diamond
    *[other] { $n } diamonds

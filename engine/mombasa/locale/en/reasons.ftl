@@ -33,7 +33,6 @@ mombasa-no-mixed_cards = To use different goods together you need a card with { 
 mombasa-no-mix_one = These cards are of one good; choose at least two different ones.
 mombasa-no-mix_lead = Different goods together need a card with { $good } among them.
 mombasa-no-cheapest_card = The cheapest card costs { $need }; these goods are worth { $have }.
-mombasa-no-both_bonuses = This choice needs two bonuses of one track: a discount and a higher value of a good.
 mombasa-no-no_discount = The discount needs a card with { $good } among those used.
 mombasa-no-none_mixed = Different goods used together must buy a card.
 mombasa-no-none_discount = The discount is for a purchase only; to buy nothing, go back to the higher value first.

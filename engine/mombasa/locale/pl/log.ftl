@@ -10,7 +10,7 @@ mombasa-log-planned_none = { $player } nie wykłada kart.
 mombasa-log-bonus = { $player } może teraz używać { $index ->
     [one] pierwszego
    *[other] drugiego
-} bonusu toru { CASE($company, "gen") }.
+} bonusu toru { CASE($company, "gen") } ({ $gives }).
 mombasa-log-markers = { $player } dostaje { $n ->
     [one] { $n } dodatkowy znacznik bonusu.
     [few] { $n } dodatkowe znaczniki bonusu.

@@ -349,7 +349,7 @@ mombasa-mark-tile_plus_1_good = +1 towar
 mombasa-mark-tile_bookkeeper = księgowy
 mombasa-mark-tile_merchant = handlarz
 mombasa-mark-tile_expansion = ekspansja
-mombasa-mark-one_of = diamenty, księgi
+mombasa-mark-one_of = { $n } £: diamenty, księgi
 mombasa-mark-buy_and_diamonds = karta, { $n ->
     [one] { $n } diament
     [few] { $n } diamenty

@@ -37,7 +37,6 @@ mombasa-no-mixed_cards = Użycie różnych towarów razem wymaga karty { CASE($g
 mombasa-no-mix_one = To karty jednego towaru; wybierz co najmniej dwa różne.
 mombasa-no-mix_lead = Wśród różnych towarów musi być karta { CASE($good, "gen") }.
 mombasa-no-cheapest_card = Najtańsza karta kosztuje { $need }, a te towary są warte { $have }.
-mombasa-no-both_bonuses = Ten wybór wymaga dwóch bonusów jednego toru: zniżki i wyższej wartości towaru.
 mombasa-no-no_discount = Zniżka wymaga karty { CASE($good, "gen") } wśród używanych.
 mombasa-no-none_mixed = Różnych towarów razem można użyć tylko do zakupu karty.
 mombasa-no-none_discount = Zniżka jest tylko przy zakupie; aby nic nie kupić, wróć najpierw do wyższej wartości.

@@ -10,7 +10,7 @@ mombasa-log-planned_none = { $player } не выкладывает карт.
 mombasa-log-bonus = { $player } теперь может использовать { $index ->
     [one] первый
    *[other] второй
-} бонус трека { CASE($company, "gen") }.
+} бонус трека { CASE($company, "gen") } ({ $gives }).
 mombasa-log-markers = { $player } получает { $n ->
     [one] ещё { $n } бонусный маркер.
     [few] ещё { $n } бонусных маркера.

@@ -345,7 +345,7 @@ mombasa-mark-tile_plus_1_good = +1 товар
 mombasa-mark-tile_bookkeeper = бухгалтер
 mombasa-mark-tile_merchant = торговец
 mombasa-mark-tile_expansion = экспансия
-mombasa-mark-one_of = алмазы, книги
+mombasa-mark-one_of = £{ $n }: алмазы, книги
 mombasa-mark-buy_and_diamonds = карта, { $n ->
     [one] { $n } алмаз
     [few] { $n } алмаза

@@ -10,7 +10,7 @@ mombasa-log-planned_none = { $player } не викладає карт.
 mombasa-log-bonus = { $player } тепер може використовувати { $index ->
     [one] перший
    *[other] другий
-} бонус треку { CASE($company, "gen") }.
+} бонус треку { CASE($company, "gen") } ({ $gives }).
 mombasa-log-markers = { $player } отримує { $n ->
     [one] ще { $n } бонусний маркер.
     [few] ще { $n } бонусні маркери.

@@ -352,7 +352,7 @@ mombasa-mark-tile_plus_1_good = +1 товар
 mombasa-mark-tile_bookkeeper = бухгалтер
 mombasa-mark-tile_merchant = торговець
 mombasa-mark-tile_expansion = експансія
-mombasa-mark-one_of = алмази, книги
+mombasa-mark-one_of = £{ $n }: алмази, книги
 mombasa-mark-buy_and_diamonds = карта, { $n ->
     [one] { $n } алмаз
     [few] { $n } алмази
