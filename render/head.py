@@ -5,6 +5,7 @@ A game says in a `Head` what there is to say; where that stands and how it looks
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import product
 from typing import NamedTuple
 
@@ -237,6 +238,12 @@ def over_badge(sheet: Sheet, at: Point, number: int | str, size: int, gain: int,
     top = y - (numeral + BELOW + pill) / 2 if gain else y - numeral / 2
     sheet.text((x, top + numeral / 2), number, size, bold=True, anchor="mm")
     sheet.badge((x, top + numeral + BELOW + pill / 2), gain, badge, tall=pill)
+
+
+def alike(names: Iterable[str], room: float, sizes: range) -> range:
+    """Of these sizes those no larger than the one that all names have that can stand in one line."""
+    fitting = (next((size for size in sizes if width(name, size, CAPITALS) <= room), None) for name in names)
+    return range(min((size for size in fitting if size is not None), default=sizes.start), sizes.stop, sizes.step)
 
 
 def one_or_two(

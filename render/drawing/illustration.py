@@ -18,7 +18,7 @@ from msgspec import Struct
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from render.drawing.around_marks import CORNER, OUTLINE, thing_under
-from render.kit import theme
+from render.kit import theme, width
 from render.kit.icons import aspect
 from render.kit.sheet import Box, Sheet, around
 from render.legend import Sign, Signs
@@ -31,6 +31,7 @@ LONG = 46  # px of an arrow at least
 LOW, LARGER = 130, 1.5  # px: what is no higher is shown so much larger at most
 ICON, WORDS, SMALLER_WORDS = 60, 30, (28, 26, 24)  # px of the sign beside the number, and of what it stands for
 BESIDE_ROOM, BESIDE_HIGH, AWAY = 330, 236, 56  # px of paper right of it with the number, and of the arrow there
+BEFORE, WORDS_ROOM = DISC / 2 + 16, 190  # px from the middle of the number to its sign, and of words behind it
 WAY = 42  # px right of two places, where the way from one to the next is
 FAINT, BESIDE = 24, 24  # of grey: lines that are seen; px at either side of an arrow where few of them should be
 OFF = 6  # px between the outline of the thing and the tip
@@ -84,7 +85,8 @@ def illustrated(
     shown = _fitted(
         plain, seen(each[0], bare), [box for box in things_in(image) if box not in things_in(each[0])], frame
     )
-    tried = (_from(side, shown) for side in ("tb" if pointing.way else "rtb"))
+    taken = beside(pointing.sign, signs[pointing.sign], lang) if pointing.sign else BESIDE_ROOM - EDGE
+    tried = (_from(side, shown, taken) for side in ("tb" if pointing.way else "rtb"))
     _, sheet, arrow = min((one for one in tried if one is not None), key=itemgetter(0))
     if pointing.sign:
         name_number(sheet, arrow, pointing.sign, signs[pointing.sign], lang)
@@ -163,21 +165,47 @@ def with_way(image: Image.Image, places: list[Box]) -> Image.Image:
 def name_number(sheet: Sheet, arrow: Arrow, icon: str, sign: Sign, lang: str) -> None:
     """What the number counts: in its band on the side of it that has more room, else below or above the number."""
     (x, y), across = arrow.disc, arrow.tip[1] == arrow.disc[1]
-    beside = DISC / 2 + 16
     right = across or x < sheet.width / 2
-    size = round(ICON / max(1.0, aspect(icon)))
-    wide = sheet.icon((x + beside if right else x - beside, y), icon, size, anchor="lm" if right else "rm", **sign.look)
-    if across:
+    wide = sheet.icon(
+        (x + BEFORE if right else x - BEFORE, y), icon, sized(icon), anchor="lm" if right else "rm", **sign.look
+    )
+    near = beside_number(wide)
+    if across and sheet.width - x - near - EDGE >= longest(sign, lang):
+        left, room = x + near, sheet.width - x - near - EDGE
+        box: Box = (left, y - BAND, room, 2 * BAND)
+        align = "lm"
+    elif across:
         left, high = x - DISC / 2, DISC / 2 + 10
         below = y < sheet.height / 2
         room = sheet.height - y - high if below else y - high
         box = (left, y + high if below else 0, sheet.width - left - 12, room)
         align = "lt" if below else "lb"
     else:
-        near = beside + wide + 14
         left, room = (x + near, sheet.width - x - near - 12) if right else (12, x - near - 12)
         box, align = (left, y - BAND / 2, room, BAND), "lm" if right else "rm"
     sheet.block(box, said(sign, lang), WORDS, lines=3, align=align, shrink=SMALLER_WORDS)
+
+
+def sized(icon: str) -> int:
+    """How high a sign beside the number is: a wide one is lower."""
+    return round(ICON / max(1.0, aspect(icon)))
+
+
+def beside_number(wide: float) -> float:
+    """Px from the middle of the number to the words behind a sign so wide."""
+    return BEFORE + wide + 14
+
+
+def longest(sign: Sign, lang: str) -> float:
+    """Px of its longest word."""
+    return max(width(word, WORDS) for word in said(sign, lang).split())
+
+
+def beside(icon: str, sign: Sign, lang: str) -> float:
+    """Px that the arrow, the number, its sign and its words take right of a thing, if they stand in one line."""
+    wide = sized(icon) * aspect(icon)
+    words = min(width(said(sign, lang), WORDS), max(longest(sign, lang), WORDS_ROOM))
+    return AWAY + DISC / 2 + beside_number(wide) + words
 
 
 def said(sign: Sign, lang: str) -> str:
@@ -225,8 +253,11 @@ def _fitted(image: Image.Image, first: Image.Image, others: list[Box], frame: Bo
     return Shown(shown, cut.resize(size, Image.Resampling.BOX).point(lambda c: 255 * (c > 127)), boxes)
 
 
-def _from(side: str, shown: Shown) -> tuple[float, Sheet, Arrow] | None:
-    """The illustration with an arrow from a side (r t b), not drawn yet, and how bad that is; None without room."""
+def _from(side: str, shown: Shown, taken: float) -> tuple[float, Sheet, Arrow] | None:
+    """The illustration with an arrow from a side (r t b), not drawn yet, and how bad that is; None without room.
+
+    With what is `taken` right of it by the arrow and its number, what is shown stands in the middle.
+    """
     (wide, high), across = shown.image.size, side == "r"
     if across and wide + EDGE + BESIDE_ROOM > WIDE:
         return None
@@ -234,7 +265,7 @@ def _from(side: str, shown: Shown) -> tuple[float, Sheet, Arrow] | None:
     inside = box[1] if side == "t" else high - box[3]  # so far the arrow leads over what is shown
     band = BAND + max(0, LONG - inside)
     sheet = Sheet(WIDE, max(high + 2 * EDGE, BESIDE_HIGH) if across else high + EDGE + band)
-    left = (WIDE - wide - (BESIDE_ROOM - EDGE if across else 0)) // 2
+    left = max(EDGE, (WIDE - wide - round(taken if across else 0)) // 2)
     top = (sheet.height - high) // 2 if across else band if side == "t" else EDGE
     sheet.image.paste(shown.image, (left, top))
     mask = Image.new("L", sheet.image.size, 0)

@@ -92,7 +92,7 @@ def outside(arrow: Arrow) -> bool:
     (x, y, w, h), (u, v) = arrow.thing, arrow.tip
     if v == arrow.disc[1]:
         return y < v < y + h and -TOUCHED < u - x - w < HEAD
-    return x < u < x + w and (0 < y - v < HEAD or 0 < v - y - h < HEAD)
+    return x < u < x + w and (-TOUCHED < y - v < HEAD or -TOUCHED < v - y - h < HEAD)
 
 
 def words_below(game: str, shown: ChapterPicture, place: Example, lang: str, arrow: Arrow) -> list[str]:

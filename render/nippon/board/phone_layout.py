@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from render.kit import Box, Point
-from render.nippon.board.layout import PAIR_GAP, PORT_TOP, SLOT_HIGH, AutomaLines, BoardLayout, IslandLayout, RoundSizes
+from render.nippon.board.layout import (
+    PAIR_GAP,
+    PORT_TOP,
+    SIGN_UP,
+    SLOT_HIGH,
+    AutomaLines,
+    BoardLayout,
+    IslandLayout,
+    RoundSizes,
+)
 from render.nippon.scenery.islands import MIDDLE
 from render.phone import EDGE, HEAD, WIDE
 
@@ -32,7 +41,7 @@ NAMES = 36  # px of what cities and ports are called
 COLUMNS = 3  # of slots and pairs
 LARGER = 1.25
 SLOT_WIDE, SLOT_STEP = 338, 355
-CARD_HIGH, LOW_CARD = 448, 313  # px; low: of the only one, which is wide
+CARD_HIGH, LOW_CARD = 448, 313  # px; low: of an odd one, which is wide
 PAIRS = 214
 ENDS = 40  # px of the line below the periods
 AUTOMA, AUTOMA_STEP = 336, 80
@@ -80,6 +89,11 @@ class MapLayout(BoardLayout):
     def region(self, n: int) -> Box:
         down, across = divmod(n, 2)
         return (4 + across * (WIDE - 8 - LAND), self.sea[1] + PORTS + down * LAND_STEP, LAND, sum(CARD))
+
+    def sign(self, n: int) -> Box:
+        """With all of the standings."""
+        x, y, w, h = self.region(n)
+        return (x, y - SIGN_UP, w, h + SIGN_UP)
 
     def shore(self, n: int) -> tuple[Point, ...]:
         return SHORES[n % len(SHORES)]
@@ -172,19 +186,15 @@ class TableLayout(BoardLayout):
     def table(self) -> float:
         return self.heads + (GOALS if self.goals else 0)
 
-    @property
-    def card_high(self) -> int:
-        return CARD_HIGH if self.lines > 1 else LOW_CARD
-
     def player(self, n: int) -> Box:
-        """A player's card; two side by side, an odd one in the middle, the only one as wide as the picture."""
-        if self.lines == 1:
-            return (EDGE, self.table, INNER, self.card_high)
+        """A player's card; two side by side, an odd one as wide as the picture, and lower."""
+        top = self.table + n // 2 * (CARD_HIGH + GAP)
+        if n == self.lines - 1 and self.lines % 2:
+            return (EDGE, top, INNER, LOW_CARD)
         wide = (INNER - GAP) / 2
-        alone = n == self.lines - 1 and self.lines % 2
-        left = (WIDE - wide) / 2 if alone else EDGE + n % 2 * (wide + GAP)
-        return (left, self.table + n // 2 * (self.card_high + GAP), wide, self.card_high)
+        return (EDGE + n % 2 * (wide + GAP), top, wide, CARD_HIGH)
 
     @property
     def height(self) -> int:
-        return round(self.player(self.lines - 1)[1] + self.card_high + EDGE)
+        _, y, _, high = self.player(self.lines - 1)
+        return round(y + high + EDGE)

@@ -158,9 +158,9 @@ def goals(sheet: Sheet, scene: Scene, room: tuple[float, float], y: float) -> No
         if goal.vp:
             parts += [6, Words("→", 24, theme.SOFT), Words(goal.vp, 28), Icon("star", 32)]
         wide = row_width(parts, gap=3)
-        sheet.panel((x - wide - 24, y - 19, wide + 24, 40), theme.CARD, theme.LINE, radius=10)
+        sheet.panel((x - wide - 24, y - 21, wide + 24, 44), theme.CARD, theme.LINE, radius=10)
         sheet.row((x - 12, y), parts, gap=3, anchor="rm")
-        sheet.marks(goal.id, (x - wide - 24, y - 19, wide + 24, 40), scene.marked, frozenset(), radius=10, outside=2)
+        sheet.marks(goal.id, (x - wide - 24, y - 21, wide + 24, 44), scene.marked, frozenset(), radius=10, outside=2)
         x -= wide + 34
     words = f"{pic(lang, 'goals')} {ROMAN[view.period]}"
     named = sheet.text((x - 6, y), words, 27, bold=CAPITALS, anchor="rm", room=x - 6 - left, shrink=range(26, 21, -1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.text import Seat
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_player import PlayerView
-from render.head import one_or_two
+from render.head import alike, one_or_two
 from render.kit import Box, Icon, Part, Sheet, Words, row_width, theme
 from render.nippon.board.layout import BoardLayout
 from render.nippon.effects import thing
@@ -25,6 +25,7 @@ WORKERS, WORKER_STEP, BESIDE = 1434, 54, 3
 WORKER, LOW_WORKER, LOW_MIDDLES = 50, 42, (33, 77)  # px of one; of those in two rows, which the frame must not cut
 MIDDLES = (29, 77)  # px of the lines from the top of a player's box
 ICON, NUMBER, GAP = 44, 46, 5
+SIZES = range(38, 23, -1)  # px of a name in one line
 BADGE = 76  # px that it takes behind the points
 
 
@@ -67,7 +68,8 @@ def _who(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
     sheet.piece((60, box[1] + box[3] / 2), style, 66)
     second = view.marker_2 == player.seat
     room = NAME_ROOM - 44 * second
-    wide = one_or_two(sheet, (NAME, box[1] + 7, room, NAME_HIGH), style.name, range(38, 27, -1), 23)
+    sizes = alike((scene.seats[one.seat].name for one in view.players), NAME_ROOM, SIZES)
+    wide = one_or_two(sheet, (NAME, box[1] + 7, room, NAME_HIGH), style.name, sizes, 23)
     if second:
         sheet.disc(NAME + wide + 26, box[1] + MIDDLES[0], 16, theme.GOLD, theme.INK)
     best = player.seat in view.leaders

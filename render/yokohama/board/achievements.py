@@ -54,11 +54,11 @@ def _achievement(
     room = where.achievements[0] + where.achievements[2] - x - (CLAIMED - 8) * k
     beside = room >= scene.view.seats * ROOMY
     if not beside:
-        _below(sheet, tile, (x, y + step * 0.25), round(min(36 * k, step * 0.37)), scene, k)
-        y -= step * 0.2
+        _below(sheet, tile, (x, y + step * 0.24), round(min(36 * k, step * 0.35)), scene, k)
+        y -= step * 0.18
     _requirement(sheet, tile, x, y, k, across=not beside)
     first: dict[str, Any] = {"fill": theme.LINE, "grey": True} if tile.claimed else {}
-    size, across = (round(55 * k), (110, 166)) if beside else (round(min(56 * k, step * 0.56)), (236, 296))
+    size, across = (round(55 * k), (110, 166)) if beside else (round(min(56 * k, step * 0.48)), (236, 296))
     sheet.icon((x + across[0] * k, y), "rosette", size, words=tile.first, **first)
     sheet.icon((x + across[1] * k, y), "rosette", size, words=tile.later)
     if beside:

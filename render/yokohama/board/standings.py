@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.yokohama.view.structs import PlayerView
-from render.head import one_or_two
+from render.head import alike, one_or_two
 from render.kit import Box, Icon, Sheet, Words, aspect, theme, width
 from render.kit.theme import INK
 from render.yokohama.board import layout
@@ -36,7 +36,7 @@ HEADS: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 
 
-SIZES, NAME_HIGH = range(38, 27, -2), 44  # px of a name, and of its one or two lines
+SIZES, NAME_HIGH = range(38, 23, -1), 44  # px of a name, and of its one or two lines
 NUMBER, STORED, BADGE, CUP = 46, 45, 30, 60
 
 
@@ -74,8 +74,9 @@ def _who(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
         sheet.panel((x + 3, y + 3, layout.COLUMNS["yen"][0] - 18 - x, h - 6), style.tint, None, radius=9)
     sheet.piece((x + 48, half), style, 64)
     left, room = layout.NAME
+    sizes = alike((one.name for one in scene.seats), room, SIZES)
     room -= CUP + 14 if winner else 0  # below the name nothing stands at the end
-    one_or_two(sheet, (left, y if over else y + 7, room, h if over else NAME_HIGH), style.name, SIZES, 23)
+    one_or_two(sheet, (left, y if over else y + 7, room, h if over else NAME_HIGH), style.name, sizes, 23)
     second, best = middle(box, 1), leads(view, player)
     if over and best:
         sheet.disc(layout.POINTS, half, 47, theme.COIN, INK)
