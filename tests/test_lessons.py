@@ -59,7 +59,7 @@ def test_every_step_has_its_words(game: str, lang: str) -> None:
         ("nippon.lesson.science", "departments", ("department", "департамент", "департамент", "departament")),
         ("nippon.lesson.market", "influence", ("score", "подсч", "підрах", "punktuj")),
         ("mombasa.lesson.book.page1", "bookkeeper", ("bookkeeper", "бухгалтер", "бухгалтер", "księgow")),
-        ("mombasa.lesson.expansion", "merchant", ("diamond", "алмаз", "алмаз", "diament")),
+        ("mombasa.lesson.expansion.page1", "merchant", ("diamond", "алмаз", "алмаз", "diament")),
         ("mombasa.lesson.tracks", "tracks", ("toll", "плат", "плат", "płat")),
     ],
 )

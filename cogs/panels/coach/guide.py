@@ -103,8 +103,8 @@ def name_with_sign(option: Option[None], sign: str | None, numbers: Mapping[str,
 
 
 def unparted(name: str) -> str:
-    """A name that ends no line after its number."""
-    return name.replace(" · ", "\N{NO-BREAK SPACE}·\N{NO-BREAK SPACE}")
+    """A name that no line parts from its numbers."""
+    return re.sub(r" (?=[·\d])|(?<=·) ", "\N{NO-BREAK SPACE}", name)
 
 
 def is_last(moment: LessonMoment) -> bool:
