@@ -193,7 +193,7 @@ def _hinted(copy: Table, found: Advice, turn: WeighedTurn) -> HintedTurn:
     """A turn as it was played on an imagined deal."""
     imagined = _imagined(copy, found)
     lead = turn.margin if len(turn.points) > 1 else None
-    picked = [on_buttons(one) for one in picked_answers(imagined, found.seat, turn.turn)]
+    picked = on_buttons(picked_answers(imagined, found.seat, turn.turn))
     own = [one for one in picked if not one.forced]
     if len(own) > 1 and all(option.role == "confirm" for option in own[-1].options):
         del own[-1]  # that the turn ends is nothing to play

@@ -52,10 +52,20 @@ def said_answers(game: AnyGame, picked: Sequence[PickedAnswer]) -> tuple[tuple[T
     return tuple(said) or (Text("coach.nothing"),), yielded(picks, telling)
 
 
-def on_buttons(answer: PickedAnswer) -> PickedAnswer:
-    """An answer whose options are called as on their buttons: by number, and by the shorter of their names."""
-    if answer.lines:
-        return answer
+def on_buttons(answers: Sequence[PickedAnswer]) -> list[PickedAnswer]:
+    """Answers whose options are called as on their buttons: by number, and by the shorter of their names.
+
+    What fills in a form has no number there.
+    """
+    found: list[PickedAnswer] = []
+    while len(found) < len(answers):
+        rest = answers[len(found) :]
+        many = filling(rest)
+        found += rest[:many] if many > 1 or rest[0].lines else [_numbered(rest[0])]
+    return found
+
+
+def _numbered(answer: PickedAnswer) -> PickedAnswer:
     numbers = answer.numbers or ("",) * len(answer.options)
     called = (replace(one, label=on_button(one, n)) for one, n in zip(answer.options, numbers, strict=True))
     return replace(answer, options=tuple(called))

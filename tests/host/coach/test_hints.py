@@ -12,6 +12,7 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import words
 from engine.core import games
@@ -25,7 +26,17 @@ from engine.players.trials import TurnStep
 from host import Hint, Host, HostTrouble, Person
 from host.coach.hints import Hints
 from host.coach.thinking import Thinking, ThinkingTrouble
-from host.coach.turn_words import fields, goes_on, in_order, said_answer, said_field, said_picks, said_turn, yielded
+from host.coach.turn_words import (
+    fields,
+    goes_on,
+    in_order,
+    on_buttons,
+    said_answer,
+    said_field,
+    said_picks,
+    said_turn,
+    yielded,
+)
 from testkit.host_days import told
 from testkit.host_play import ANN, BOB, CLEO, StillClock, give, question, refused, start
 from testkit.positions import positions
@@ -323,6 +334,15 @@ def test_a_line_of_a_form_is_told_once_with_what_fills_it_in_the_end() -> None:
     answers = [*filled("B", coffee), *filled("C", coffee, beside), *filled("B", cotton), *filled("D", never_mind)]
     said = [words.say(said_field(one), "en") for one in fields(answers)]
     assert said == ["C: coffee", "modifier", "B: cotton"], "what does not fill in the line is told by itself"
+
+
+def test_what_fills_in_a_form_has_no_number() -> None:
+    """Its buttons have none; other answers are called by that of their picture."""
+    coffee, area = options("main", "coffee", "area")
+    answers = [*filled("B", coffee), PickedAnswer("move", (area,), numbers=("7",))]
+    answers[1] = replace(answers[1], numbers=("3",))
+    said = [words.say(one.options[0].label, "en") for one in on_buttons(answers)]
+    assert said == ["B", "coffee", "“7 · Area”"]
 
 
 def test_lines_of_a_form_are_told_as_they_stand_in_it() -> None:

@@ -166,7 +166,7 @@ def test_a_hint_has_the_words_and_numbers_of_buttons() -> None:
         TurnStep(f"mombasa.{key}", (pick,))
         for key, pick in (("action", "act:marker"), ("mark", "mark:reserve_expansion"))
     )
-    picked = [on_buttons(one) for one in picked_answers(table, BLUE, line)]
+    picked = on_buttons(picked_answers(table, BLUE, line))
     said, details = said_answers(table.game, picked)
     assert [READER.head(one) for one in said] == ["“5 · Marker”", "“11 · Expansion”"]
     assert READER.say(details[0]).endswith("£2 → expansion tile for the next round")
