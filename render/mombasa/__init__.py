@@ -80,6 +80,7 @@ ZOOMS = {
     "mombasa.action": ACTIONS,
     "mombasa.mark": MARKS,
     "mombasa.enter": REGIONS,
+    "mombasa.good": SALE,
     "mombasa.buy": SALE,
     "mombasa.buy_pounds": SALE,
 }

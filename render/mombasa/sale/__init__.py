@@ -1,6 +1,6 @@
 """The card display with what every card costs now, and steps left over; what cannot be paid is pale.
 
-At the top what is paid with.
+At the top what is paid with. Where it is asked what to pay with, every card is there.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
+from engine.mombasa.components.effects import GOODS
 from engine.mombasa.components.rows import GoodsCard
 from engine.mombasa.rules.option_facts import Buying
 from render.kit import Icon, Part, Sheet, Words, theme
@@ -17,6 +18,7 @@ from render.mombasa.scene import Scene
 from render.mombasa.wording import heading
 from render.zoom import EDGE, HEAD, WIDTH, Zoom, disc, head
 
+WHICH = "mombasa.good"  # what to pay with
 GAP = 12  # px between cards
 TOP = HEAD + GAP  # px above the columns
 COLUMN_HEAD = 56  # px of the heads of the columns
@@ -50,7 +52,8 @@ def draw(
         cards.whole(sheet, scene.data, box, space.card, price=space.pays)
         facts = bought.get(space.card)
         if facts is None:
-            sheet.dim(box)
+            if zoom.key != WHICH:
+                sheet.dim(box)
         elif zoom.key == "mombasa.buy" and facts.left:
             left: list[Part] = [Icon("plus", 30), Icon("block_arrow", 58, words=facts.left)]
             sheet.row((x + wide - STEPS, y + HIGH - 38), left, gap=6, anchor="rm")
@@ -61,8 +64,11 @@ def draw(
 
 
 def means(zoom: Zoom, scene: Scene) -> list[Part]:
-    """What is paid with: pounds, or the value of goods."""
+    """What is paid with: pounds, or the value of goods; of each of them, where it is asked which."""
     doing, me = scene.view.doing, scene.view.players[zoom.seat]
+    if zoom.key == WHICH:
+        worth = [(good, getattr(me.values, good)) for good in GOODS]
+        return [part for good, n in worth if n for part in (Icon(f"mombasa.{good}", 56), 4, Words(n, 48), 18)]
     if zoom.key != "mombasa.buy" or doing is None:
         return [Icon("coin", 58, words=me.pounds)]
     laid = [scene.data.card[slot.card] for slot in me.slots if slot.id in doing.using and slot.card is not None]

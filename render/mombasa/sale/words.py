@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from engine.mombasa.rules.option_facts import Buying
 from render.mombasa.descriptions import Describer, display
+from render.mombasa.wording import heading
 from render.zoom import Zoom
 
 
 def alt(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
-    """What can be bought now, by number, with its price."""
+    """What can be bought now, by number, with its price; before that is known, what is seen."""
     d = Describer(zoom.view, names, lang)
     found = []
     for one in zoom.options:
@@ -18,7 +19,7 @@ def alt(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:
             price = next((n for _, n in one.facts.price), 0)
             said = d.say("priced", card=d.data.card_label[one.facts.card], price=price)
             found.append(f"{one.number}. {said}" if one.number else said)
-    return " ".join([*d.when(), d.listed(found, "; ") + "."])
+    return " ".join([*d.when(), (d.listed(found, "; ") if found else heading(lang, "market.cards")) + "."])
 
 
 def text(zoom: Zoom, *, names: Sequence[str], lang: str) -> str:

@@ -23,7 +23,7 @@ def to_buy(g: State, *picks: str) -> Zoom:
         play.table.answer(BLUE, [pick])
     ask = play.table.ask_of(BLUE)
     assert ask is not None
-    assert ask.key in ("mombasa.buy", "mombasa.buy_pounds")
+    assert ask.key in ("mombasa.good", "mombasa.buy", "mombasa.buy_pounds")
     return Zoom.of(play.table.view(BLUE), ask)
 
 
@@ -47,6 +47,13 @@ def shown(zoom: Zoom, monkeypatch: pytest.MonkeyPatch) -> tuple[dict[str, int | 
     monkeypatch.setattr(Sheet, "dim", lambda _, box: pale.append(box))
     ZOOMS[zoom.key].draw(zoom, names=NAMES[: len(zoom.view.players)], lang="en", marked={}, changed=frozenset())
     return seen, len(pale)
+
+
+def test_where_it_is_asked_which_goods_to_use_the_whole_display_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    zoom = to_buy(with_goods("start_coffee_2", "start_banana_1"), "act:goods")
+    seen, pale = shown(zoom, monkeypatch)
+    assert zoom.key == "mombasa.good"
+    assert (len(seen), pale) == (sum(space.card is not None for space in zoom.view.display), 0)
 
 
 def test_cards_nobody_can_pay_are_seen_with_their_price(monkeypatch: pytest.MonkeyPatch) -> None:
