@@ -118,7 +118,7 @@ def places(blank: Sheet, scene: Scene, me: PlayerView, where: PlayerLayout) -> N
     board = scene.data.player_board.bookkeeping_track
     for position in range(board.last + 1):
         x, y, w, h = place_box(where, me, position, 0)
-        blank.panel((x, y, w, h), theme.PAPER if position else colours.STACK, theme.LINE, radius=9)
+        blank.panel((x, y, w, h), theme.PANEL if position else colours.STACK, theme.LINE, radius=9)
         if position in board.no_a_book_spaces:
             blank.icon((x + w - 32, y + 32), "mombasa.no_a", 50)
         elif position == 0:
