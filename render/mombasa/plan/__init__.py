@@ -10,7 +10,7 @@ from engine.mombasa.view.structs import SlotView
 from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, row_width, theme
 from render.mombasa import cards, colours
 from render.mombasa.pieces import slot_letter, tile_icon
-from render.mombasa.plan.planned import Draft, draft, sums
+from render.mombasa.plan.planned import COUNTED, Draft, draft, sums
 from render.mombasa.scene import Scene
 from render.mombasa.wording import heading, pic
 from render.zoom import EDGE, HEAD, WIDTH, Zoom, disc, head
@@ -125,14 +125,15 @@ def action_slot(sheet: Sheet, scene: Scene, plan: Draft, slot: SlotView, box: Bo
 
 
 def worth(sheet: Sheet, scene: Scene, plan: Draft, top: float) -> None:
-    """What the planned cards are worth together, kind by kind."""
+    """What the planned cards are worth together, kind by kind; of people how many there are."""
     sheet.panel((EDGE, top, WIDTH - 2 * EDGE, SUM_HIGH), theme.PANEL, theme.LINE)
     middle = top + SUM_HIGH / 2
     sheet.text((EDGE + 38, middle), "=", 48, theme.SOFT, bold=True, anchor="mm")
     for n, (kind, total) in enumerate(sums(scene.data, plan).items()):
         ink = theme.INK if total else theme.FAINT
         sign = Icon(f"mombasa.{kind}", 54, fade=0 if total else 0.5)
-        sheet.row((EDGE + 88 + 166 * n, middle), [sign, Words(total, 46, ink, bold=total > 0)], gap=12)
+        amount = f"×{total}" if total and kind in COUNTED else total
+        sheet.row((EDGE + 88 + 166 * n, middle), [sign, Words(amount, 46, ink, bold=total > 0)], gap=12)
 
 
 def held(sheet: Sheet, scene: Scene, plan: Draft, card: str, box: Box, number: str | None) -> None:

@@ -19,7 +19,8 @@ from engine.mombasa.rules.option_facts import Laying, Planned
 from engine.mombasa.view.structs import PlayerView
 from render.zoom import Zoom
 
-WORTH = ("coffee", "banana", "cotton", "expansion", "bookkeeper", "merchant")
+COUNTED = ("bookkeeper", "merchant")  # people, of whom each is used by itself
+WORTH = ("coffee", "banana", "cotton", "expansion", *COUNTED)
 
 
 class Draft(NamedTuple):
