@@ -160,8 +160,8 @@ home-list-join = Dołącz do stołu { $table }
 home-skill-anybody = każdy mile widziany
 home-skill-newcomers = dobry na pierwszą partię
 home-skill-experienced = dla doświadczonych graczy
-home-mark-first = 🌱 pierwsza partia
-home-mark-experienced = ⭐ { $n ->
+home-mark-first = pierwsza partia
+home-mark-experienced = { $n ->
     [one] { $n } partia
     [few] { $n } partie
    *[many] { $n } partii

@@ -160,8 +160,8 @@ home-list-join = Сесть за стол { $table }
 home-skill-anybody = рады всем
 home-skill-newcomers = подходит для первой партии
 home-skill-experienced = для опытных игроков
-home-mark-first = 🌱 первая партия
-home-mark-experienced = ⭐ { $n ->
+home-mark-first = первая партия
+home-mark-experienced = { $n ->
     [one] { $n } партия
     [few] { $n } партии
    *[many] { $n } партий

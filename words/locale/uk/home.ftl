@@ -160,8 +160,8 @@ home-list-join = Сісти за стіл { $table }
 home-skill-anybody = раді всім
 home-skill-newcomers = підходить для першої партії
 home-skill-experienced = для досвідчених гравців
-home-mark-first = 🌱 перша партія
-home-mark-experienced = ⭐ { $n ->
+home-mark-first = перша партія
+home-mark-experienced = { $n ->
     [one] { $n } партія
     [few] { $n } партії
    *[many] { $n } партій
