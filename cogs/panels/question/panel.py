@@ -112,7 +112,8 @@ def question_message(
         whole = question.asked if builder.together is None else asked_of(question)
         before, asked, after = told_apart(reader.head(builder.asked or whole))
         parts += [paragraph(lines(*now, small(before), f"**{asked}**", small(after))), *builder.parts]
-    made = tools(question, reader, pictures=pictures, shown=bool(shown), back=question.can_undo)
+    way = back_in(question, reader, builder.back) if builder.back or question.can_undo else None
+    made = tools(question, reader, pictures=pictures, shown=bool(shown), back=way)
     if leaves:
         made.append(new_game_button(question.table, reader))
     parts += rows(made)
@@ -275,14 +276,16 @@ def ending_buttons(builder: PanelBuilder) -> list[Part]:
     return [now, button(builder.reader.label(Text("ui.panel.hold")), builder.button_id("hold"))]
 
 
-def tools(question: Question, reader: Reader, *, pictures: bool, shown: bool = False, back: bool = False) -> list[Part]:
+def tools(
+    question: Question, reader: Reader, *, pictures: bool, shown: bool = False, back: Part | None = None
+) -> list[Part]:
     """The buttons that decide nothing, in one row: the way back, why not, the board, everything else.
 
     The way `back` is always the first of them; on a phone the board as a whole is behind More then, if there is a
     picture.
     """
     why = button(reader.label(Text("ui.button.why")), button_ids.of_question(question, "why"))
-    made = [*([back_in(question, reader)] if back else []), *([why] if question.lacking else [])]
+    made = [*([] if back is None else [back]), *([why] if question.lacking else [])]
     if pictures and not (back and shown and reader.screen == PHONE):
         board = button_ids.of_question(question, "look", WHOLE if shown else "")
         made.append(button(reader.label(Text("ui.button.board")), board))
@@ -295,7 +298,9 @@ def more_button(question: Question, reader: Reader, *, in_full: bool = False) ->
     return button(reader.label(label), button_ids.of_question(question, "more", tag))
 
 
-def back_in(question: Question, reader: Reader) -> Part:
-    """A step back from a question."""
+def back_in(question: Question, reader: Reader, inside: str = "") -> Part:
+    """A step back from a question, or `inside` it."""
+    if inside:
+        return button(f"‹ {reader.label(Text('ui.button.back'))}", inside)
     table, step = question.table, question.step
     return back_button(table, step, reader, plan=question.plan, what_if=question.what_if)

@@ -70,6 +70,7 @@ class PanelBuilder:
         one_by_one = picture_tells and question.series is not None and not question.series.repeat
         self.together = question.series if composes(question) and not one_by_one else None  # answers put together
         self.asked: Text | None = None  # what is asked right now, where that is not the whole question
+        self.back = ""  # what goes back within the question, where something of it is chosen
         self.then = ""  # the answer to the next question that every option is given with
         self.parts: list[Part] = []
 

@@ -157,7 +157,7 @@ def order(builder: PanelBuilder) -> None:
 def part_by_part(builder: PanelBuilder) -> None:
     """What goes to one place after the other; as soon as that leaves a single answer, all of it is seen and sent.
 
-    What is marked are the options that are left.
+    What is marked are the options that are left; the way back leads to the place before.
     """
     reader, left = builder.reader, builder.state.marks or tuple(range(len(builder.options)))
     rows_left = [builder.options[n].parts for n in left]
@@ -175,12 +175,21 @@ def part_by_part(builder: PanelBuilder) -> None:
             made.append(button(reader.label(way[1]), custom_id, "main"))
         builder.parts += filled_rows(made)
     else:
+        builder.asked = Text("ui.panel.all_chosen")
         done = builder.button_id("pick", builder.ids[left[0]])
         beside.append(button(reader.label(Text("ui.panel.done")), done, "good"))
     if at:
-        anew = builder.button_id("open", PanelState().pack(builder.ids, "anew"))
-        beside.append(button(reader.label(Text("ui.panel.anew")), anew))
+        before = parts_before(builder.options, left)
+        builder.back = builder.button_id("open", PanelState(None, before).pack(builder.ids, "anew"))
     builder.parts += rows(beside)
+
+
+def parts_before(options: Sequence[Option[None]], left: Sequence[int]) -> tuple[int, ...]:
+    """The options that were left before the last place was filled; none are marked where that was the first."""
+    first = options[left[0]].parts
+    alike = ([n for n, one in enumerate(options) if one.parts[:at] == first[:at]] for at in range(len(first), -1, -1))
+    found = next((some for some in alike if len(some) > len(left)), [])
+    return tuple(found) if len(found) < len(options) else ()
 
 
 def next_of_order(builder: PanelBuilder, left: Sequence[int], marks: tuple[int, ...]) -> None:

@@ -52,6 +52,7 @@ ui-panel-order = Your order:
 ui-panel-next = Which one is number { $n }?
 ui-panel-this_order = In this order
 ui-panel-anew = Start over
+ui-panel-all_chosen = Everything is chosen. Keep it so?
 ui-panel-choose = Choose
 ui-panel-one_of = one of { $n }
 ui-panel-up_to = up to { $n }

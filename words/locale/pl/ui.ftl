@@ -47,6 +47,7 @@ ui-panel-order = Twoja kolejność:
 ui-panel-next = Co będzie pod numerem { $n }?
 ui-panel-this_order = W tej kolejności
 ui-panel-anew = Od nowa
+ui-panel-all_chosen = Wszystko wybrane. Tak zostaje?
 ui-panel-choose = Wybierz
 ui-panel-one_of = jedna możliwość z { $n }
 ui-panel-up_to = najwyżej { $n }

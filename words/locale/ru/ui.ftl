@@ -47,6 +47,7 @@ ui-panel-order = Ваш порядок:
 ui-panel-next = Что будет под номером { $n }?
 ui-panel-this_order = В таком порядке
 ui-panel-anew = Начать заново
+ui-panel-all_chosen = Всё выбрано. Так и оставить?
 ui-panel-choose = Выбрать
 ui-panel-one_of = один вариант из { $n }
 ui-panel-up_to = не больше { $n }

@@ -47,6 +47,7 @@ ui-panel-order = Ваш порядок:
 ui-panel-next = Що буде під номером { $n }?
 ui-panel-this_order = У такому порядку
 ui-panel-anew = Почати заново
+ui-panel-all_chosen = Усе вибрано. Так і лишити?
 ui-panel-choose = Вибрати
 ui-panel-one_of = один варіант із { $n }
 ui-panel-up_to = не більше ніж { $n }

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from cogs.cards.recap import PastGlance, Recap
+from cogs.clicks import button_ids
 from cogs.messages import limits
 from cogs.messages.message import Message, PictureFile
 from cogs.messages.reader import Reader
@@ -309,6 +310,27 @@ def test_what_goes_where_is_chosen_place_by_place() -> None:
     whole = question_message(asked, READER, state)
     assert "B: cotton, C: coffee, D: post" in words_of(whole)
     assert [call.arg for call in clicks(whole) if call.verb == "pick"] == ["cotton+coffee+post"]
+    assert phrase("ui.panel.all_chosen") in words_of(whole)
+
+
+def test_what_goes_where_is_taken_back_place_by_place() -> None:
+    """By the first button of the last row, as everywhere; there are not two ways back."""
+    places, rows = "BCD", list(permutations(("coffee", "cotton", "post")))
+    options = [
+        option("+".join(row), parts=tuple(zip(map(verbatim, places), map(verbatim, row), strict=True))) for row in rows
+    ]
+    asked, ids = question(options, can_undo=True), [one.id for one in options]
+    shown = [PanelState()]
+    for _ in range(2):
+        opening = [
+            unpack(one.arg, ids) for one in clicks(question_message(asked, READER, shown[-1])) if one.verb == "open"
+        ]
+        shown.append(opening[0])
+    for now, before in ((2, 1), (1, 0)):
+        made = question_message(asked, READER, shown[now])
+        back = [part for part in parts_of(made) if part.get("label") == "‹ Back"]
+        assert [unpack(button_ids.parse(part["custom_id"]).arg, ids).marks for part in back] == [shown[before].marks]
+    assert [one.verb for one in clicks(question_message(asked, READER)) if one.verb == "back"] == ["back"]
 
 
 def test_a_long_order_uses_a_select() -> None:
