@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.yokohama.components.effects import Reward
 from engine.yokohama.view.structs import AreaView
-from render.kit import Icon, Part, SeatStyle, Sheet, kept, row_width, theme
+from render.kit import Icon, Part, SeatStyle, Sheet, aspect, kept, row_width, theme
 from render.kit.theme import INK, WHITE, Colour
 from render.yokohama import colours, rewards
 from render.yokohama.board.layout import BoardLayout
@@ -15,6 +15,7 @@ from render.yokohama.wording import large_name, name, name_block
 
 DASH = "–"
 OWNER = 45  # units of type: the letter on a building
+LONG = 9  # letters of a word that has more room beside a narrow sign
 BEYOND = 3  # px by which the box of the mover's power is wider on each side
 
 
@@ -61,16 +62,17 @@ def _power_strip(sheet: Sheet, area: AreaView, where: BoardLayout) -> None:
 def _head(sheet: Sheet, area: AreaView, where: BoardLayout, lang: str, agent: bool) -> None:
     """Icon and name; the station's sign stands between a smaller icon and the name; an agent may point here."""
     k, middle = where.scale, where.px(where.parts.head / 2)
-    sign = rewards.area_icon(area.kind)
+    sign, called = rewards.area_icon(area.kind), name(lang, "area", area.id)
+    long = aspect(sign) < 1 and called.find(" ") > LONG  # and only its letter behind it
     if area.station:
         sheet.icon((20 * k, middle), sign, round(rewards.fitting(sign, 32 * k, 46 * k)))
         sheet.icon((53 * k, middle), "yokohama.station", round(30 * k))
     else:
-        sheet.icon((34 * k, middle), sign, round(rewards.fitting(sign, 54 * k, 46 * k)))
-    left = (72 if area.station else 68) * k
+        sheet.icon(((27 if long else 34) * k, middle), sign, round(rewards.fitting(sign, 54 * k, 46 * k)))
+    left = (72 if area.station else 54 if long else 68) * k
     room = where.area[0] - left - (59 if agent else 8) * k
     write = large_name if where.large else name_block
-    write(sheet, (left, 0, room, where.px(where.parts.head) - 1), name(lang, "area", area.id), k)
+    write(sheet, (left, 0, room, where.px(where.parts.head) - 1), called, k)
     if agent:
         sheet.icon((where.area[0] - 28 * k, middle), "agent", round(48 * k))
 

@@ -11,7 +11,7 @@ from PIL import Image
 
 from engine.yokohama.view.structs import OrderView, TechnologyView, View
 from render.head import MIDDLE, draw_head
-from render.kit import Box, Colour, Icon, Part, Sheet, Words, theme
+from render.kit import Box, Colour, Icon, Part, Sheet, Words, row_width, theme
 from render.yokohama import colours
 from render.yokohama.colours import COLOURS
 from render.yokohama.head import head
@@ -190,4 +190,6 @@ def decks(sheet: Sheet, view: View, right: float) -> None:
         4,
         Words(view.technology_deck, 40),
     ]
-    sheet.row((right, MIDDLE), parts, anchor="rm")
+    wide = row_width(parts) + 28
+    sheet.panel((right - wide, MIDDLE - 32, wide, 64), theme.PANEL, theme.LINE, radius=14)
+    sheet.row((right - 14, MIDDLE), parts, anchor="rm")

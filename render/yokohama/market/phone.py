@@ -10,13 +10,14 @@ from PIL import Image
 from engine.yokohama.view.structs import PlayerView, View
 from render import phone
 from render.head import draw_phone_head
-from render.kit import Box, Icon, Part, Sheet, Words, theme
+from render.kit import CAPITALS, Box, Icon, Part, Sheet, Words, theme
 from render.yokohama.colours import COLOURS
 from render.yokohama.formulas import formula
 from render.yokohama.head import head
 from render.yokohama.market import card_marks, holdings, lay_cards, space_marks, spaces, zones_still
 from render.yokohama.market.layout import BoardsLayout, CardsLayout
 from render.yokohama.scene import Scene
+from render.yokohama.wording import pic
 
 INNER = phone.WIDE - 2 * phone.EDGE
 SUPPLY, NAME, FLAGS, GAP = 84, 84, 78, 14  # px of the lines of a player, and between two
@@ -36,9 +37,12 @@ def draw_cards(
     )
     draw_phone_head(sheet, head(scene))
     lay_cards(sheet, scene, where)
-    parts: list[Part] = [Icon("deck", 52), Icon("sheet", 50), 4, Words(view.order_deck, 42), 40]
-    y = where.height + SUPPLY / 2 - 10
-    sheet.row((phone.WIDE / 2, y), [*parts, Icon("flask", 52), 4, Words(view.technology_deck, 42)], anchor="mm")
+    box = (phone.EDGE, where.height - 6, INNER, SUPPLY - 8)
+    middle = box[1] + box[3] / 2
+    parts: list[Part] = [Icon("sheet", 50), 4, Words(view.order_deck, 42), 60, Icon("flask", 52), 4]
+    sheet.panel(box, theme.PANEL, theme.LINE)
+    sheet.row((phone.EDGE + 24, middle), [Icon("deck", 52), 14, Words(pic(lang, "orders_left"), 36, bold=CAPITALS)])
+    sheet.row((phone.WIDE - phone.EDGE - 24, middle), [*parts, Words(view.technology_deck, 42)], anchor="rm")
     card_marks(sheet, scene, where)
     return sheet.image
 
