@@ -22,6 +22,7 @@ EDGES = 32  # mixtures that those have for their edges; the others have as many 
 LARGEST = 85_000  # bytes that a megapixel of the others may have
 TIGHTER = ((5, 0.91), (TIGHT, 0.85), (7, 0.83), (9, 0))  # levels, and the share of the bytes of `LEVEL` they leave
 ALIKE = (5, 4, 0)  # bits of a channel in which colours of one kind may differ, one division after the other
+GROUNDS = 48  # colours that are kept however alike they are
 COARSER = (12, 4)  # mixtures of the few that would still be too large
 # What edges are mostly blended with, and in which shares.
 MIXTURES = ((theme.INK, (0.25, 0.5, 0.75)), (theme.PANEL, (0.25, 0.5, 0.75)), (theme.PAPER, (0.5,)))
@@ -101,12 +102,12 @@ def strays(image: Image.Image, colours: tuple[Colour, ...] = (), least: int = 20
 
 
 def encode_flat(image: Image.Image) -> bytes:
-    """A PNG with the commonest colours of the picture as they are, and first of all the commonest of every hue.
+    """A PNG with the commonest colours of the picture as they are, and before the others the commonest of every hue.
 
     What is small and has a colour of its own keeps it, however many mixtures edges have.
     """
     counted = commonest(image)
-    chosen = dict.fromkeys(tint for bits in ALIKE for tint in kinds(counted, bits))
+    chosen = dict.fromkeys([*counted[:GROUNDS], *(tint for bits in ALIKE for tint in kinds(counted, bits))])
     known = Image.new("P", (1, 1))
     known.putpalette([channel for tint in [*chosen][:256] for channel in tint])
     return save(image.quantize(palette=known, dither=Image.Dither.NONE), TIGHT)

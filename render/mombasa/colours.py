@@ -12,15 +12,15 @@ COMPANY: dict[str, Colour] = {
     "cairo": (232, 132, 28),
 }
 LAND_OF: dict[str, Colour] = {
-    "mombasa": (184, 180, 172),
+    "mombasa": (192, 180, 168),
     "cape_town": (228, 172, 160),
-    "saint_louis": (240, 244, 244),
+    "saint_louis": (224, 236, 244),
     "cairo": (248, 208, 144),
 }
 HATCH: dict[str, Colour] = {  # lines on the land of a company, felt rather than seen
-    "mombasa": (172, 168, 160),
+    "mombasa": (180, 168, 156),
     "cape_town": (220, 160, 148),
-    "saint_louis": (224, 232, 236),
+    "saint_louis": (208, 224, 236),
     "cairo": (240, 196, 124),
 }
 WASH: dict[str, Colour] = {  # of a company on score sheet and poster
@@ -30,9 +30,9 @@ WASH: dict[str, Colour] = {  # of a company on score sheet and poster
     "cairo": (240, 188, 112),
 }
 ENGRAVED: dict[str, Colour] = {  # signs on that land
-    "mombasa": (140, 136, 128),
+    "mombasa": (148, 136, 124),
     "cape_town": (196, 124, 112),
-    "saint_louis": (176, 192, 204),
+    "saint_louis": (160, 184, 204),
     "cairo": (216, 160, 84),
 }
 KIND: dict[str, Colour] = {

@@ -72,6 +72,15 @@ def test_a_small_flat_thing_keeps_its_colour_among_many_mixtures() -> None:
         assert max(most for _, most in strengths(off)) < 16, colour
 
 
+def test_grounds_that_are_nearly_alike_stay_apart_among_many_hues() -> None:
+    image = Image.new("RGB", (400, 400), theme.PAPER)
+    for n in range(400):
+        image.paste((n % 20 * 12, n // 20 * 12, 128), (n % 20 * 10, n // 20 * 10, n % 20 * 10 + 9, n // 20 * 10 + 9))
+    ledger = theme.mix(theme.PAPER, theme.COIN, 0.1)
+    image.paste(ledger, (200, 200, 400, 400))
+    assert opened(png.encode_flat(image)).getpixel((300, 300)) == ledger != theme.PAPER
+
+
 def test_the_files_are_palette_pictures_of_the_sheets_size() -> None:
     image = Image.open(io.BytesIO(png.encode(Sheet(320, 200).image)))
     assert (image.mode, image.size, image.format) == ("P", (320, 200), "PNG")
