@@ -17,6 +17,7 @@ from cogs.panels.look.hand_log_help import about_question
 from cogs.panels.question.controls import pictured, shown_numbers, targets
 from cogs.panels.question.illustrations import UNNUMBERED
 from cogs.panels.question.panel_builder import THEN, numbered_label
+from engine.core import games
 from engine.core.lessons import LessonPage, LessonStep, TaughtStep
 from engine.core.offer import Option
 from engine.core.text import Text, join, text, verbatim
@@ -55,10 +56,17 @@ def worded(moment: LessonMoment, question: Question, reader: Reader) -> Guide:
     """The words of a moment."""
     said = guide_words(moment, question, reader)
     if moment.now is None:
-        return Guide(f"{said}\n{explained(question, reader)}".strip(), (), is_last(moment), said)
+        about = "" if is_taught(question) else explained(question, reader)
+        return Guide(f"{said}\n{about}".strip(), (), is_last(moment), said)
     if not (moment.begins and moment.possible):
         return Guide(said, (), is_last(moment), said)
     return Guide(said, (), is_last(moment), asked_words(moment.now, moment, reader), begins=True)
+
+
+def is_taught(question: Question) -> bool:
+    """Whether a step of the guided game is about a question, so that nothing more is explained beside it."""
+    lesson = games.get(question.table.game).lesson
+    return lesson is not None and any(question.key in step.keys for step in lesson.steps)
 
 
 def on_buttons(guide: Guide, moment: LessonMoment, question: Question, made: Message, reader: Reader) -> Guide:

@@ -14,7 +14,7 @@ from cogs.messages import pictures
 from cogs.messages.heights import SCREEN_PX, ShownPanel, height
 from cogs.messages.message import Message, PictureFile, small
 from cogs.messages.reader import Reader
-from cogs.panels.coach.guide import explained, guided, in_light, on_buttons, unparted
+from cogs.panels.coach.guide import explained, guided, in_light, on_buttons, unparted, worded
 from cogs.panels.coach.lesson_screens import STEP, PassedScreens, intro_messages, page_before, step_message, with_guide
 from cogs.panels.question.controls import pictured
 from cogs.panels.question.illustrations import illustrated, lit_labels, pointed
@@ -160,6 +160,16 @@ def test_a_guided_game_tells_what_the_others_did_and_what_one_has() -> None:
     said = str(ShownPanel.of(message).components)
     assert "Kontor 1: walks far" in said
     assert "You have: ¥6" in said
+
+
+def test_what_a_step_has_taught_is_not_explained_again() -> None:
+    """Its grey rule would push the picture of the question off the screen."""
+    steps = lesson_of("mombasa").steps
+    moment = LessonMoment(len(steps), ended=TaughtStep(steps[9], 10), following=TaughtStep(steps[10], 11))
+    for key, told in (("mombasa.batch", False), ("mombasa.sell", True)):
+        asked = question([option("a"), option("b")], key=key, table=table_info("mombasa"))
+        assert explained(asked, Reader("en"))
+        assert (explained(asked, Reader("en")) in worded(moment, asked, Reader("en")).said) is told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
