@@ -366,11 +366,11 @@ mombasa-gain-jar = { $n ->
 }
 mombasa-gain-books = { $n ->
     [one] { $case ->
-       *[nom] { $n } księga
-        [acc] { $n } księgę
+       *[nom] { $n } księga dla kałamarza
+        [acc] { $n } księgę dla kałamarza
     }
-    [few] { $n } księgi
-   *[many] { $n } ksiąg
+    [few] { $n } księgi dla kałamarza
+   *[many] { $n } ksiąg dla kałamarza
 }
 mombasa-gain-cards = { $n ->
     [one] { $case ->

@@ -311,11 +311,11 @@ mombasa-gain-jar = { $n ->
 }
 mombasa-gain-books = { $n ->
     [one] { $case ->
-       *[nom] { $n } книга
-        [acc] { $n } книгу
+       *[nom] { $n } книга для чернильницы
+        [acc] { $n } книгу для чернильницы
     }
-    [few] { $n } книги
-   *[many] { $n } книг
+    [few] { $n } книги для чернильницы
+   *[many] { $n } книг для чернильницы
 }
 mombasa-gain-cards = { $n ->
     [one] { $case ->

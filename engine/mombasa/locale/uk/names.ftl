@@ -270,11 +270,11 @@ mombasa-gain-jar = { $n ->
 }
 mombasa-gain-books = { $n ->
     [one] { $case ->
-       *[nom] { $n } книга
-        [acc] { $n } книгу
+       *[nom] { $n } книга для чорнильниці
+        [acc] { $n } книгу для чорнильниці
     }
-    [few] { $n } книги
-   *[many] { $n } книг
+    [few] { $n } книги для чорнильниці
+   *[many] { $n } книг для чорнильниці
 }
 mombasa-gain-cards = { $n ->
     [one] { $case ->
