@@ -24,6 +24,7 @@ SMALL_CHARACTERS = 110  # of the runner-up
 STEP = " → "  # between two answers of a turn in one line
 MOST_GAPS = 3  # features that are told in numbers
 MOST_NAMED = 2  # in words, of each of two turns
+SUMS = ("total", "points")  # features that say no more than that a turn is better
 CHANCE_STEP = 10  # in a hundred: what chances to win are rounded to, since they come true no more exactly
 
 
@@ -171,13 +172,15 @@ def because(hint: Hint, reader: Reader) -> list[str]:
 
 
 def more_of(game: str, gaps: Sequence[FeatureGap]) -> tuple[list[Text], list[Text]]:
-    """What each of two turns has more of some turns later, by name; not that of which less is better."""
+    """What each of two turns has more of some turns later, by name; not that of which less is better.
+
+    Points by themselves, only where there is nothing else.
+    """
     good, bad = gaps_of(game, gaps)
-    first, second = (
-        [Text(f"{game}.feature.{one.name}") for one in some if (one.better > one.worse) is (some is good)]
-        for some in (good, bad)
-    )
-    return first[:MOST_NAMED], second[:MOST_NAMED]
+    found = [[one.name for one in some if (one.better > one.worse) is (some is good)] for some in (good, bad)]
+    named = [[one for one in names if one not in SUMS] or names for names in found]
+    first, second = ([Text(f"{game}.feature.{one}") for one in names[:MOST_NAMED]] for names in named)
+    return first, second
 
 
 def good_for(game: str, hint: Hint, reader: Reader) -> tuple[list[str], list[str]]:

@@ -23,6 +23,7 @@ from cogs.panels.coach.hints import (
     grounds,
     hint_message,
     in_units,
+    more_of,
     other_way,
     percent,
     plan_lines,
@@ -457,6 +458,12 @@ def test_of_many_features_what_is_good_is_never_left_out() -> None:
     good = FeatureGap("points", 9, 7)
     assert gaps_of("nippon", [*bad, good]) == ([good], bad[:2])
     assert gaps_of("nippon", bad) == ([], bad[:3])
+
+
+def test_points_alone_are_a_reason_only_where_there_is_no_other() -> None:
+    points, coal = FeatureGap("points", 9, 7), FeatureGap("coal", 4, 2)
+    assert more_of("nippon", [points, coal]) == ([Text("nippon.feature.coal")], [])
+    assert more_of("nippon", [points]) == ([Text("nippon.feature.points")], [])
 
 
 def test_a_chance_to_win_is_told_in_tens_and_never_as_certain() -> None:
