@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.yokohama.view.structs import View
 from render.head import Head, Standing
 from render.kit import Icon
-from render.yokohama.scene import Scene, headed, leads
+from render.yokohama.scene import Scene, foretold, headed, headline, leads
 from render.yokohama.wording import name, pic, title
 
 
@@ -31,14 +31,14 @@ def head(scene: Scene) -> Head:
         standings=tuple(
             Standing(
                 scene.seats[seat],
-                player.total,
+                headline(view, player),
                 leads(view, player),
-                scene.gain(seat, headed(view), player.total),
+                scene.gain(seat, headed(view), headline(view, player)),
             )
             for seat in seats
             for player in (view.players[seat],)
         ),
-        forecast=not over,
+        forecast=foretold(view),
     )
 
 

@@ -33,6 +33,11 @@ def leads(view: View, player: PlayerView) -> bool:
     return player.rank == 1 and view.round > 1
 
 
+def foretold(view: View) -> bool:
+    """Whether there is something to say of what it would come to if it ended now: not in the first round."""
+    return view.phase != "over" and view.round > 1
+
+
 def own(view: View) -> PlayerView:
     """Whose own board is drawn: the viewer's, without a viewer that of the active player."""
     return view.players[view.active if view.viewer is None else view.viewer]
@@ -40,9 +45,14 @@ def own(view: View) -> PlayerView:
 
 def headed(view: View) -> str:
     """Which number the head tells the changes of: none once the game is over."""
-    return "" if view.phase == "over" else "total"
+    return "total" if foretold(view) else "" if view.phase == "over" else "vp"
 
 
 def totals(view: View) -> tuple[int, ...]:
-    """By seat: what it would come to if the game ended now, or what it came to."""
-    return tuple(player.total for player in view.players)
+    """By seat: what it would come to if the game ended now, or what it came to; at first what there is."""
+    return tuple(headline(view, player) for player in view.players)
+
+
+def headline(view: View, player: PlayerView) -> int:
+    """The points in the head."""
+    return player.total if view.phase == "over" or foretold(view) else player.vp

@@ -8,7 +8,7 @@ from render.kit import Box, Icon, Part, Sheet, Words, theme
 from render.kit.theme import INK
 from render.yokohama.board.layout import BoardLayout
 from render.yokohama.board.standings import HEADS, amounts, stored
-from render.yokohama.scene import Scene, leads
+from render.yokohama.scene import Scene, foretold, leads
 
 MORE, BADGE_HALF = 46, 26  # what a badge takes beside the money, and px to its middle
 LESS = -22  # px of the first column where it is an icon without a number
@@ -64,8 +64,8 @@ def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float) ->
     x, y, w, h = box
     view = scene.view
     numbers = {**amounts(player), **stored(player)}
-    over = view.phase == "over"
-    step = (h - (HEAD + 8) * k) / (len(ROWS) + (not over))
+    told = foretold(view)
+    step = (h - (HEAD + 8) * k) / (len(ROWS) + told)
     for n, row in enumerate(ROWS):
         middle = y + HEAD * k + step * (n + 0.5)
         for place, column in enumerate(row):
@@ -83,9 +83,9 @@ def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float) ->
                 if column == "yen":
                     at = (left + wide + 10 + long + BADGE_HALF, middle)
                     sheet.badge(at, scene.gain(player.seat, "yen", player.yen))
-        if row != ROWS[-1] or not over:
+        if row != ROWS[-1] or told:
             sheet.line([(x + 12, middle + step / 2), (x + w - 12, middle + step / 2)], theme.LINE, 2)
-    if over:
+    if not told:
         return
     middle = y + HEAD * k + step * (len(ROWS) + 0.5)
     best = leads(view, player)

@@ -17,7 +17,7 @@ from render.yokohama.board.layout import BoardLayout
 from render.yokohama.board.phone_layout import map_layout, table_layout
 from render.yokohama.colours import COLOURS
 from render.yokohama.head import head
-from render.yokohama.scene import Scene
+from render.yokohama.scene import Scene, foretold
 
 
 def draw_map(
@@ -38,7 +38,7 @@ def draw_table(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
 ) -> Image.Image:
     """All that stands beside the map."""
-    scene, where = Scene(view, names, lang, marked, changed), table_layout(view.seats, view.phase == "over")
+    scene, where = Scene(view, names, lang, marked, changed), table_layout(view.seats, foretold(view))
     key = ("yokohama.phone.table", lang, view.seats, where.height)
     sheet = Sheet.over(key, phone.WIDE, where.height, partial(table_still, where=where, lang=lang), colours=COLOURS)
     end.draw(sheet, scene, where)

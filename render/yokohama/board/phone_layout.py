@@ -88,11 +88,11 @@ def map_layout(seats: int) -> BoardLayout:
 
 
 @lru_cache(maxsize=8)
-def table_layout(seats: int, over: bool) -> BoardLayout:
-    """The panels of the board, and a card for each player; at the end a line less, for nothing is foretold."""
+def table_layout(seats: int, told: bool) -> BoardLayout:
+    """The panels of the board, and a card for each player; a line less where nothing is foretold."""
     columns = (EDGE, EDGE + HALF + GAP)
     below = EDGE + PANEL_HIGH + GAP
-    high = CARD_HIGH - CARD_LINE * over
+    high = CARD_HIGH - CARD_LINE * (not told)
     cards = tuple((columns[place % 2], below + place // 2 * (high + GAP), HALF, high) for place in range(seats))
     height = round(cards[-1][1] + high + EDGE)
     return map_layout(seats)._replace(

@@ -10,7 +10,7 @@ from render.kit import Box, Icon, Sheet, Words, aspect, theme, width
 from render.kit.theme import INK
 from render.yokohama.board import layout
 from render.yokohama.board.layout import COLUMNS, BoardLayout
-from render.yokohama.scene import Scene, leads
+from render.yokohama.scene import Scene, foretold, leads
 
 HEADS: dict[str, tuple[str, int, dict[str, Any]]] = {
     "vp": ("rosette", 48, {}),
@@ -75,8 +75,10 @@ def _who(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
     sheet.piece((x + 48, half), style, 64)
     left, room = layout.NAME
     sizes = alike((one.name for one in scene.seats), room, SIZES)
-    room -= CUP + 14 if winner else 0  # below the name nothing stands at the end
-    one_or_two(sheet, (left, y if over else y + 7, room, h if over else NAME_HIGH), style.name, sizes, 23)
+    room -= CUP + 14 if winner else 0
+    gain = 0 if over else scene.gain(player.seat, "vp", player.vp)
+    alone = not (foretold(view) or gain)  # nothing stands below the name
+    one_or_two(sheet, (left, y if alone else y + 7, room, h if alone else NAME_HIGH), style.name, sizes, 23)
     second, best = middle(box, 1), leads(view, player)
     if over and best:
         sheet.disc(layout.POINTS, half, 47, theme.COIN, INK)
@@ -85,14 +87,15 @@ def _who(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
         sheet.icon((layout.POINTS - 62, half), "trophy", CUP, anchor="rm")
     if over:
         return
+    beside = layout.POINTS - 58 - width(f"+{gain}", BADGE, True) / 2
+    sheet.badge((beside, second), gain, BADGE)
+    if not foretold(view):
+        return
     at = left + 8 + sheet.row((left, second), [Words("=", 34, theme.SOFT), 2, Icon("rosette", 38)])
     if best:
         wide = width(str(player.total), 45, True) + 24
         sheet.panel((at, second - 26, wide, 52), theme.COIN, INK, radius=14)
     sheet.text((at + 12, second), player.total, 45, INK if best else theme.SOFT, bold=best)
-    gain = scene.gain(player.seat, "vp", player.vp)
-    beside = layout.POINTS - 58 - width(f"+{gain}", BADGE, True) / 2
-    sheet.badge((beside, second), gain, BADGE)
 
 
 def _numbers(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
