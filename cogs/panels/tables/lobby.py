@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from cogs.cards.calls_for_players import PlayerCalls
-from cogs.cards.lobby_card import lobby_message, table_link
+from cogs.cards.lobby_card import lobby_message, table_link, waits_alone
 from cogs.cards.lobby_form import MOST_READ, lobby_form
 from cogs.cards.table_parts import described, lobby_url, place_of
 from cogs.clicks import Click, button_ids
@@ -25,7 +25,7 @@ from cogs.clicks.router import Router
 from cogs.clicks.screen_question import ask_newcomer
 from cogs.clicks.threads import add_people, make_thread
 from cogs.messages import limits
-from cogs.messages.message import Message, fit, link, note, paragraph, rows
+from cogs.messages.message import Message, button, fit, link, note, paragraph, rows
 from cogs.messages.reader import Reader
 from cogs.panels.tables.table_channel import chosen_home, direct_home, home_question, home_without_asking, homes
 from cogs.panels.turn.next_question import Clicks, keep
@@ -35,6 +35,8 @@ from host import Person, TableInfo, rights
 from host.seating.options import Correction
 
 log = logging.getLogger(__name__)
+
+WITH_COMPUTER = "computer"  # mark of the button that starts a table: who sits there alone gets a computer player
 
 
 class LobbyPanel:
@@ -129,9 +131,12 @@ class LobbyPanel:
         return table, await person_at(click, table)
 
     async def start(self, click: Click, pressed: button_ids.ButtonId) -> None:
-        """Begin: the table gets a thread, and everything further happens there."""
+        """Begin: the table gets a thread, and everything further happens there; who is alone may want a computer."""
         await acknowledge(click)
-        await self.begin(click, button_ids.table_of(pressed))
+        table, who = await self.meant(click, pressed)
+        if pressed.arg == WITH_COMPUTER and waits_alone(table):
+            await self.lobby.add_computer(table.id, who)
+        await self.begin(click, table.id)
 
     async def start_in(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Start in the channel that was chosen."""
@@ -306,6 +311,10 @@ class LobbyPanel:
 
 
 def opened_message(table: TableInfo, reader: Reader) -> Message:
-    """The way to a lobby in another channel."""
+    """The way to a lobby in another channel; who is alone there may begin at once with a computer player."""
     said = reader.say(text("home.welcome.opened", place=place_of(table)))
-    return Message((paragraph(said), *rows([link(reader.label(Text("ui.button.thread")), lobby_url(table))])))
+    made = [link(reader.label(Text("ui.button.thread")), lobby_url(table))]
+    if waits_alone(table):
+        at_once = button_ids.make("start", WITH_COMPUTER, table=table.id)
+        made.append(button(reader.label(Text("home.welcome.with_computer")), at_once, "main"))
+    return Message((paragraph(said), *rows(made)))

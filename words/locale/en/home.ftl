@@ -211,6 +211,7 @@ home-welcome-table = What shall we play? A lobby opens here; the others press **
 home-welcome-table_alone = What shall we play? You play it right here, against the computer.
 home-welcome-open = You have a lobby of this game open here already.
 home-welcome-opened = Your table is in { $place }, where everybody sees it and can sit down.
+home-welcome-with_computer = Start with a computer
 home-welcome-settings = Settings of a server are changed on that server: type `/kontor settings` there.
 home-button-table = Open a table
 home-button-server = Settings for this server

@@ -225,6 +225,7 @@ home-welcome-table = W co gramy? Poczekalnia otworzy się tutaj: pozostali nacis
 home-welcome-table_alone = W co gramy? Zagrasz od razu tutaj, przeciw botowi.
 home-welcome-open = Twoja poczekalnia tej gry jest tu już otwarta.
 home-welcome-opened = Twój stół jest tu: { $place }. Tam widzą go wszyscy i mogą się dosiąść.
+home-welcome-with_computer = Zacznij z botem
 home-welcome-settings = Ustawienia serwera zmienia się na tym serwerze: wpisz tam `/kontor settings`.
 home-button-table = Otwórz stół
 home-button-server = Ustawienia serwera

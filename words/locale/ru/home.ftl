@@ -225,6 +225,7 @@ home-welcome-table = Во что играем? Лобби откроется з�
 home-welcome-table_alone = Во что играем? Играть будете прямо здесь, против бота.
 home-welcome-open = Ваше лобби этой игры здесь уже открыто.
 home-welcome-opened = Ваш стол здесь: { $place }. Там его видят все и могут сесть за него.
+home-welcome-with_computer = Начать с ботом
 home-welcome-settings = Настройки сервера меняются на самом сервере: введите там `/kontor settings`.
 home-button-table = Открыть стол
 home-button-server = Настройки сервера

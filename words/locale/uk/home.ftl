@@ -225,6 +225,7 @@ home-welcome-table = У що граємо? Кімната очікування �
 home-welcome-table_alone = У що граємо? Гратимете просто тут, проти бота.
 home-welcome-open = Ваша кімната очікування цієї гри тут уже відкрита.
 home-welcome-opened = Ваш стіл тут: { $place }. Там його бачать усі й можуть за нього сісти.
+home-welcome-with_computer = Почати з ботом
 home-welcome-settings = Налаштування сервера змінюють на самому сервері: введіть там `/kontor settings`.
 home-button-table = Відкрити стіл
 home-button-server = Налаштування сервера

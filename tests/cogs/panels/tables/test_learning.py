@@ -165,11 +165,14 @@ async def test_who_has_learned_opens_a_table_where_others_see_it(stage: DiscordS
     assert "Join" in labels(card)
     assert table.message == card.id
     assert said == phrase("home.welcome.opened", place=f"<#{stage.channel.id}>")
-    [way] = buttons(stage.panel(alice))
+    way, alone = buttons(stage.panel(alice))
     assert way["url"].endswith(f"/{stage.channel.id}/{card.id}")
     await stage.slash(alice, "move", where=lesson)
     await stage.more(alice, "Open a table")
     assert stage.channel.history()[-1].id == card.id, "one, however often it is pressed"
+    await stage.press(alice, alone["label"])
+    begun_table = await stage.host.reads.info(2, Person(alice.id))
+    assert (begun_table.status, [seat.user for seat in begun_table.seats].count(None)) == ("running", 1)
 
 
 def test_a_step_that_cannot_be_done_any_more_is_said_to_be_skipped() -> None:
