@@ -120,10 +120,15 @@ class RoundsChart:
             ahead -= long
 
     def _marks(self, seat: int) -> None:
-        """The seat's shape on every third round, shifted by seat so that they do not meet."""
+        """The seat's shape where its line is marked."""
+        for at in self._marked(seat):
+            self.sheet.piece(at, self.seats[seat], MARK, "")
+
+    def _marked(self, seat: int) -> list[Point]:
+        """Every third round of a line, shifted by seat so that no two meet."""
         every = 3 if len(self.story.standings) > 10 else 2
-        for number in range(1 + seat % every, len(self.story.standings) - 1, every):
-            self.sheet.piece(self.at(number, self.story.standings[number].totals[seat]), self.seats[seat], MARK, "")
+        rounds = range(1 + seat % every, len(self.story.standings) - 1, every)
+        return [self.at(number, self.story.standings[number].totals[seat]) for number in rounds]
 
     def _turning(self) -> None:
         """A line through the chart, and a flag at its top, beside the title."""
@@ -169,7 +174,10 @@ class RoundsChart:
         tags = [(to, at) for to in across for at in down]
         ring = self._turned() or (0, 0)
         clear = [one for one in tags if hypot(one[0] - ring[0], one[1] - ring[1]) > CLEAR]
-        tag = next((one for one in clear if abs(one[0] - ring[0]) > ASIDE), (clear or tags)[0])
+        marks = [at for seat in range(len(self.seats)) for at in self._marked(seat)]
+        aside = [one for one in clear if abs(one[0] - ring[0]) > ASIDE]
+        free = [one for one in aside if not any(abs(one[0] - u) < 66 and abs(one[1] - v) < 46 for u, v in marks)]
+        tag = (free or aside or clear or tags)[0]
         self.sheet.line([(x, y), tag], theme.INK, 3)
         self.sheet.pill(tag, f"+{biggest.gain}", 32, self.seats[biggest.seat].colour, line=theme.INK)
 

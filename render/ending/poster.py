@@ -29,11 +29,8 @@ WIDTHS, STEPS = {2: (812, 736), 3: (696, 424, 424)}, (214, 176, 146, 120)  # of 
 OF_MANY = (556, 336, 336, 312)  # the widths of those of more players
 NUMBERS, GAP = (170, 112, 96, 80), 4
 PORTRAITS, OVER = (292, 220, 204, 188), 12  # how high they are at most, and the air above them
-LARGEST, ABREAST, BESIDE = (
-    (372, 296),
-    700,
-    40,
-)  # px: the same with the name beside it, on steps wider than that, between
+LARGEST, ABREAST = (360, 296), 700  # px: the same with the name beside it, of first and second, on wider steps
+BESIDE = 66  # px between them, for the trophy
 CHART: Box = (24, 888, 1552, 516)
 MAP: Box = (24, 1420, 712, 688)
 MOMENTS: Box = (752, 1420, 824, 688)
@@ -236,8 +233,9 @@ def _moment(sheet: Sheet, box: Box, one: PosterMoment, seats: Sequence[SeatStyle
     )
     left = x + 14 + side + 24
     room = x + w - 20 - left
-    sheet.text((left, y + 40), one.kind, 36, theme.SOFT, bold=fonts.CAPITALS, room=room, shrink=(34, 32))
-    sheet.block((left, y + 64, room, h - 146), one.words, 36, bold=True, lines=2, align="lm", shrink=range(35, 27, -1))
+    sheet.text((left, y + 36), one.kind, 34, theme.SOFT, bold=fonts.CAPITALS, room=room, shrink=(32,))
+    told = (left, y + 66, room, h - 148)
+    sheet.block(told, one.words, 36, bold=True, lines=2, align="lm", shrink=range(35, 27, -1), leading=1.12)
     below = y + h - 42
     wide = sheet.pill((x + w - 18, below), one.value, 44, theme.INDIGO, anchor="rm")
     shown: list[Part] = [piece(seats[seat], 48) for seat in one.seats]
