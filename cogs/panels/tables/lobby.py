@@ -134,9 +134,14 @@ class LobbyPanel:
         """Begin: the table gets a thread, and everything further happens there; who is alone may want a computer."""
         await acknowledge(click)
         table, who = await self.meant(click, pressed)
-        if pressed.arg == WITH_COMPUTER and waits_alone(table):
-            await self.lobby.add_computer(table.id, who)
-        await self.begin(click, table.id)
+        if pressed.arg != WITH_COMPUTER or not waits_alone(table):
+            await self.begin(click, table.id)
+            return
+        await self.lobby.add_computer(table.id, who)
+        begun = await self.started(click, table.id)
+        if begun is not None:
+            await self.context.show(click, running_message(begun, await self.context.reader(click, begun)))
+            await self.refresh(begun)
 
     async def start_in(self, click: Click, pressed: button_ids.ButtonId) -> None:
         """Start in the channel that was chosen."""
@@ -156,10 +161,9 @@ class LobbyPanel:
     async def lead(self, click: Click, table: TableInfo) -> None:
         """The way to the thread, for whoever does not look at the table's card, which has it."""
         reader = await self.context.reader(click, table)
-        way = table_link(table, reader)
         at_the_card = click.message is None or click.message.id == table.message
-        if table.status == "running" and way and not at_the_card:
-            await answer(click, Message((paragraph(reader.say(Text("look.lobby.running"))), *rows(way))))
+        if table.status == "running" and table_link(table, reader) and not at_the_card:
+            await answer(click, running_message(table, reader))
 
     async def started_at_once(self, click: Click, number: int) -> bool:
         """Start a table that was opened for that alone; nothing is left of what could not begin."""
@@ -308,6 +312,11 @@ class LobbyPanel:
             if code_of(error) is None:
                 raise
             log.info("table=%s the lobby message cannot be reached: %s", table.id, error)
+
+
+def running_message(table: TableInfo, reader: Reader) -> Message:
+    """The way to a table that has begun."""
+    return Message((paragraph(reader.say(Text("look.lobby.running"))), *rows(table_link(table, reader))))
 
 
 def opened_message(table: TableInfo, reader: Reader) -> Message:
