@@ -72,8 +72,10 @@ class SpacesLayout(NamedTuple):
     above: float  # as with the offer
 
     @property
-    def title(self) -> tuple[float, float, str]:
-        return (self.small.left, self.small.top - self.above, "bonuses")
+    def titles(self) -> tuple[tuple[float, float, str], ...]:
+        """Middle of each title."""
+        parts = {"bonuses": self.small, "majorities": self.large, "tracks": self.tracks}
+        return tuple((cells.left, cells.top - self.above, part) for part, cells in parts.items())
 
 
 OFFER = OfferLayout(
@@ -119,8 +121,9 @@ _SMALL_K, _LARGE_K = 1.2, 1.37
 _SMALL = (round(209 * _SMALL_K), round(140 * _SMALL_K))
 _LARGE = (round(layout.LARGE_WIDE * _LARGE_K), round(layout.LARGE_HIGH * _LARGE_K))
 _TRACK = (_LARGE[0], round(layout.TRACK_BOX_HIGH * _LARGE_K))
-_LARGE_TOP = 60 + 2 * (_SMALL[1] + 14)
-_TRACK_TOP = _LARGE_TOP + 2 * (_LARGE[1] + 14)
+_TITLE = 52  # px that a title takes there
+_LARGE_TOP = 60 + 2 * (_SMALL[1] + 14) + _TITLE
+_TRACK_TOP = _LARGE_TOP + 2 * (_LARGE[1] + 14) + _TITLE
 
 PHONE_SPACES = SpacesLayout(
     Cells(EDGE, 60, _SMALL, (_SMALL[0] + 15, _SMALL[1] + 14), 4),

@@ -46,8 +46,8 @@ def ring_at(scene: Scene, space: BonusSpaceView, where: SpacesLayout) -> Point:
 
 def still(sheet: Sheet, scene: Scene, where: SpacesLayout) -> None:
     """The board's own spaces."""
-    x, y, part = where.title
-    sheet.text((x, y), heading(scene.lang, f"market.{part}"), where.heading, theme.SOFT, bold=CAPITALS)
+    for x, y, part in where.titles:
+        sheet.text((x, y), heading(scene.lang, f"market.{part}"), where.heading, theme.SOFT, bold=CAPITALS)
     for number, name in enumerate(small_ids(scene.data)):
         small(sheet, scene.data, name, where.small(number), where.small_k)
     for number, name in enumerate(majority_ids(scene.data)):

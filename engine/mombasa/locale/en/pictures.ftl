@@ -3,6 +3,8 @@
 mombasa-pic-market-cards = cards for sale
 mombasa-pic-market-books = books
 mombasa-pic-market-bonuses = bonuses for a marker
+mombasa-pic-market-majorities = majorities
+mombasa-pic-market-tracks = track bonuses
 mombasa-pic-market-areas = cards laid this round
 mombasa-pic-title = { mombasa-title }
 mombasa-pic-kind-board = Board

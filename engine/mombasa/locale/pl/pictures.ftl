@@ -3,6 +3,8 @@
 mombasa-pic-market-cards = karty na sprzedaż
 mombasa-pic-market-books = księgi
 mombasa-pic-market-bonuses = bonusy za znacznik
+mombasa-pic-market-majorities = przewagi
+mombasa-pic-market-tracks = bonusy torów
 mombasa-pic-market-areas = karty tej rundy
 mombasa-pic-title = { mombasa-title }
 mombasa-pic-kind-board = Plansza

@@ -3,6 +3,8 @@
 mombasa-pic-market-cards = карты на продажу
 mombasa-pic-market-books = книги
 mombasa-pic-market-bonuses = бонусы за маркер
+mombasa-pic-market-majorities = большинство
+mombasa-pic-market-tracks = бонусы треков
 mombasa-pic-market-areas = карты этого раунда
 mombasa-pic-title = { mombasa-title }
 mombasa-pic-kind-board = Поле

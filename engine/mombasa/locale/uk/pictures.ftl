@@ -3,6 +3,8 @@
 mombasa-pic-market-cards = карти на продаж
 mombasa-pic-market-books = книги
 mombasa-pic-market-bonuses = бонуси за маркер
+mombasa-pic-market-majorities = переваги
+mombasa-pic-market-tracks = бонуси треків
 mombasa-pic-market-areas = карти цього раунду
 mombasa-pic-title = { mombasa-title }
 mombasa-pic-kind-board = Поле
