@@ -190,6 +190,7 @@ def take_tier(g: State, me: Seat, effect: Majority) -> Rule[None]:
             tier,
             label,
             text("mombasa.tier.less", n=more[-1]) if more else None,
+            target=effect.company,
             facts=Taking(reward=tier, company=effect.company),
             no_effect=bool(more),
         )

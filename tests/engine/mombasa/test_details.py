@@ -122,6 +122,7 @@ def test_r26_a_tier_that_has_less_of_everything_says_so() -> None:
     lay(g, BLUE, "c_coffee_4_1", "start_coffee_2")
     play = Play(g).pick("act:marker", "mark:majority_coffee")
     assert {one.id: one.no_effect for one in play.ask.options} == {"tier:5": False, "tier:3": False, "tier:1": True}
+    assert {one.target for one in play.ask.options} == {"cairo"}, "the track is seen"
     assert by_key(play, "tier:1").endswith("tier.less(n=3)")
     g.tracks["saint_louis"], g.players[BLUE].pounds = "C2", 9
     reach(g, BLUE, "saint_louis", 4)
