@@ -155,7 +155,8 @@ def plan_form(g: State, me: Seat, plan: Mapping[str, str]) -> Form:
     for slot in g.players[me].open_slots:
         here = plan.get(slot, "")
         clearing = ((f"slot:{slot}",), (EMPTY.id,)) if here else ()
-        choices = [FieldChoice(EMPTY.label, clearing, facts=Laying(slot=slot))]
+        empty = FieldChoice(EMPTY.label, clearing, facts=Laying(slot=slot))
+        choices = [] if here else [empty]
         seen = {kind[here]} if here else set()
         for card in hand:
             if card != here and (kind[card] in seen or why_not_plan_card(g, slot, plan, card) is not None):
@@ -163,6 +164,7 @@ def plan_form(g: State, me: Seat, plan: Mapping[str, str]) -> Form:
             seen.add(kind[card])
             answers = () if card == here else ((f"slot:{slot}",), (f"card:{card}",))
             choices.append(FieldChoice(labels[card], answers, facts=Laying(slot=slot, card=card), target=card))
+        choices += [empty] if here else []  # what one would do last
         chosen = next(n for n, choice in enumerate(choices) if not choice.answers)
         fields.append(
             Field(slot_name(slot), tuple(choices), chosen, not here and len(choices) > 1, verbatim(slot_letter(slot)))

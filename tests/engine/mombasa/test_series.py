@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.ask import Ask, Form
 from engine.core.table import Table
-from engine.core.text import Seat
+from engine.core.text import Seat, Text
 from engine.mombasa.rules.option_facts import Planned
 from tests.engine.mombasa.players import Player, eager, wanting
 from tests.engine.mombasa.scenario import BLUE, Play, fresh, lay, reach
@@ -71,7 +71,9 @@ def test_7_a_form_holds_the_whole_plan(seed: int) -> None:
                 slot = table.state.data.slot_ids["ABCDE".index(str(dict(field.label.args)["letter"]))]
                 assert field.chosen is not None
                 assert field.choices[field.chosen].answers == ()
-                assert (field.chosen == 0) == (slot not in plan)
+                [empty] = [n for n, one in enumerate(field.choices) if one.label == Text("mombasa.plan.clear")]
+                assert (field.chosen == empty) == (slot not in plan)
+                assert empty == (len(field.choices) - 1 if slot in plan else 0), "a full slot is emptied last"
             table.answer(seat, again.form.end)
         else:
             table.answer(ask.seat, eager(ask, rng))
