@@ -21,6 +21,8 @@ from render.mombasa.scene import Scene
 from render.mombasa.scenery import sea, tones
 from render.mombasa.wording import heading
 
+SEA = tones.SEA[0]  # on which cards and books lie
+
 
 def draw(
     view: View, *, names: Sequence[str], lang: str, marked: Mapping[str, str], changed: frozenset[str]
@@ -51,7 +53,7 @@ def still(sheet: Sheet, scene: Scene) -> None:
 
 def offer_still(sheet: Sheet, scene: Scene, where: OfferLayout) -> None:
     """What never changes round cards and books; they lie on the sea."""
-    sheet.rect(where.harbour, tones.SEA[0])
+    sheet.rect(where.harbour, SEA)
     sea.frame(sheet, where.harbour)
     for x, y, part in where.titles:
         sheet.text((x, y), heading(scene.lang, f"market.{part}"), where.heading, theme.SOFT, bold=CAPITALS)
@@ -84,7 +86,7 @@ def display(sheet: Sheet, scene: Scene, where: OfferLayout) -> None:
         box = where.cards(space.row * len(columns) + columns.index(space.column))
         sheet.whole(box)
         if space.card is not None:
-            cards.whole(sheet, scene.data, box, space.card, price=space.pays)
+            cards.whole(sheet, scene.data, box, space.card, price=space.pays, ground=SEA)
             if space.id in out_of_reach(scene.view):
                 sheet.dim(box)
         if space.id in scene.changed:
@@ -109,7 +111,7 @@ def shelf(sheet: Sheet, scene: Scene, where: OfferLayout) -> None:
             box = where.book(down, number)
             x, y, w, h = box
             if space.book is not None:
-                books.face(sheet, box, scene.data.book[space.book])
+                books.face(sheet, box, scene.data.book[space.book], ground=SEA)
             else:
                 sheet.panel(box, None, theme.LINE, width=4, radius=9)
             under = (x + w / 2, y + h + 32)

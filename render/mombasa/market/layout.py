@@ -100,16 +100,17 @@ SPACES = SpacesLayout(
     layout.TITLES / 2,
 )
 
-_CARD, _BOOK = (338, 190), (234, 212)
+_CARD, _BOOK = (334, 190), (230, 212)
+_WITHIN = EDGE + 6  # so that no shadow lies on the frame
 _CARDS_TOP = phone.HEAD + 134
 _BOOKS_TOP = _CARDS_TOP + 4 * (_CARD[1] + 16) + 52
 _OFFER_END = _BOOKS_TOP + 3 * (_BOOK[1] + 60) + 20
 
 PHONE_OFFER = OfferLayout(
-    Cells(EDGE, _CARDS_TOP, _CARD, (_CARD[0] + 16, _CARD[1] + 16), 3),
+    Cells(_WITHIN, _CARDS_TOP, _CARD, (_CARD[0] + 16, _CARD[1] + 16), 3),
     _CARDS_TOP - 66,
-    (EDGE, 76),
-    Cells(EDGE + 90, _BOOKS_TOP, _BOOK, (_BOOK[0] + 7, _BOOK[1] + 60), 4),
+    (_WITHIN, 76),
+    Cells(_WITHIN + 90, _BOOKS_TOP, _BOOK, (_BOOK[0] + 7, _BOOK[1] + 60), 4),
     36,
     28,
     WIDE,
