@@ -7,10 +7,10 @@ mombasa-lesson-intro =
 
 mombasa-lesson-plan-title = the plan
 mombasa-lesson-plan = Each round you secretly lay a card in every open slot; these are all you have this round. Lay coffee 2, cotton 2 and expansion 2 into any slots, then lock in.
-mombasa-lesson-plan-done = Well planned: a card, steps and regions in one round. What a sign in a picture means, **Legend** says; it is behind **More**.
+mombasa-lesson-plan-done = Well planned: a card, steps and regions in one round. **More** has a **Legend** of all signs.
 mombasa-lesson-plan-missed = These three let you take a majority, buy a card, take steps and enter two regions, all in one round.
 mombasa-lesson-majority-title = majorities
-mombasa-lesson-majority = Three bonus markers are three turns without a card. A **majority space** gives steps on a **company track** to whoever shows the most of a good. Press **{ mombasa-act-marker-short }** and take the cotton majority.
+mombasa-lesson-majority = A bonus marker is a turn without a card. A **majority space** gives steps on a **company track** to whoever shows the most of a good. Press **{ mombasa-act-marker-short }** and take the cotton majority.
 mombasa-lesson-majority-done = Two steps on the Saint-Louis track, and your cotton card has not even been used yet. Majorities first, cards afterwards.
 mombasa-lesson-majority-missed = The cotton majority brings two steps on the Saint-Louis track, and your cotton card can still be used afterwards.
 mombasa-lesson-goods-title = buying cards
