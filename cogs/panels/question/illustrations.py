@@ -108,12 +108,13 @@ async def plan_picture(table: TableInfo, plan: SecretPlan, lang: str) -> list[Re
 
 
 def lit_labels(question: Question, light: Set[str]) -> tuple[str, ...]:
-    """The marks, in the picture of a question, of what lies in the light, of the questions after it, too.
+    """The marks, in the picture of a question, of what lies in the light; if none does, of the questions after it.
 
     What is pointed at has all the same mark.
     """
-    ahead = (one for following in question.ahead for one in following.question.options)
-    lit = {one.target for one in (*question.options, *ahead) if light & {one.id, one.target}}
+    ahead = [one for following in question.ahead for one in following.question.options]
+    own, later = ({one.target for one in some if light & {one.id, one.target}} for some in (question.options, ahead))
+    lit = own or later
     found = tuple(label for target, label in targets(question).items() if target in lit)
     return (*found, UNNUMBERED) if pointed(question, light) else found
 

@@ -162,6 +162,16 @@ def test_a_guided_game_tells_what_the_others_did_and_what_one_has() -> None:
     assert "You have: ¥6" in said
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "key", "lit"), [("nippon", "nippon.market_region", ("1",)), ("mombasa", "mombasa.jar", ("2",))]
+)
+def test_only_what_a_step_asks_for_lies_in_the_light(game: str, key: str, lit: tuple[str, ...]) -> None:
+    """Where it is asked for behind an option, that lies in the light; else nothing that is behind another one."""
+    taught = next(one for one in played(game) if one.ask.key == key and one.course.now is not None)
+    assert lit_labels(pictured(asked_of(game, taught)), in_light(moment_of(game, taught))) == lit
+
+
 def test_what_a_step_has_taught_is_not_explained_again() -> None:
     """Its grey rule would push the picture of the question off the screen."""
     steps = lesson_of("mombasa").steps
