@@ -85,7 +85,8 @@ def illustrated(
     shown = _fitted(
         plain, seen(each[0], bare), [box for box in things_in(image) if box not in things_in(each[0])], frame
     )
-    taken = beside(pointing.sign, signs[pointing.sign], lang) if pointing.sign else BESIDE_ROOM - EDGE
+    free = WIDE - 2 * EDGE - shown.image.width
+    taken = beside(pointing.sign, signs[pointing.sign], lang, free) if pointing.sign else BESIDE_ROOM - EDGE
     tried = (_from(side, shown, taken) for side in ("tb" if pointing.way else "rtb"))
     _, sheet, arrow = min((one for one in tried if one is not None), key=itemgetter(0))
     if pointing.sign:
@@ -201,11 +202,13 @@ def longest(sign: Sign, lang: str) -> float:
     return max(width(word, WORDS) for word in said(sign, lang).split())
 
 
-def beside(icon: str, sign: Sign, lang: str) -> float:
-    """Px that the arrow, the number, its sign and its words take right of a thing, if they stand in one line."""
-    wide = sized(icon) * aspect(icon)
-    words = min(width(said(sign, lang), WORDS), max(longest(sign, lang), WORDS_ROOM))
-    return AWAY + DISC / 2 + beside_number(wide) + words
+def beside(icon: str, sign: Sign, lang: str, free: float) -> float:
+    """Px that the arrow, the number, its sign and its words take right of a thing, with so many `free` px there."""
+    wide, words, long = sized(icon) * aspect(icon), width(said(sign, lang), WORDS), longest(sign, lang)
+    before = AWAY + DISC / 2 + beside_number(wide)
+    if before + long <= free:
+        return before + min(words, max(long, WORDS_ROOM))
+    return AWAY + max(DISC / 2 + BEFORE + wide, min(words, WORDS_ROOM))
 
 
 def said(sign: Sign, lang: str) -> str:
