@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 import shutil
 from collections import Counter
+from itertools import product
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import testkit.bazaar.meta  # noqa: F401 (makes the game known)
+import words
 from host import BOT, Host, Person
 from storage import check
 from testkit.host_play import StillClock, answer_any
@@ -90,6 +92,20 @@ async def test_every_table_goes_on(database: Older) -> None:
             else:
                 assert (status, answered) == ("running", ANSWERS) or status == "over"
     assert check.check(database[0])[1]
+
+
+@pytest.mark.slow
+async def test_every_log_can_be_read_in_every_language(database: Older) -> None:
+    """What was told then was told with the names and amounts of then."""
+    async with await opened(database) as host:
+        events = {
+            event.text
+            for then in database[1].tables
+            for turn in await host.reads.log(then.table, BOT)
+            for event in turn.events
+        }
+    faults = {fault for said, lang in product(events, words.LANGUAGES) for fault in words.check_text(said, lang)}
+    assert sorted(faults) == []
 
 
 async def agreed(host: Host, table: int, number: int) -> None:

@@ -159,7 +159,7 @@ def put_book(g: State, me: Seat, book: str, at: int) -> None:
     if pile:
         note(g, "mombasa.log.put_over", me, book=labels[book], at=at, under=labels[pile[-1]])
     else:
-        note(g, "mombasa.log.put", me, letter=g.data.book[book].letter, at=at)  # which, is told where it is taken
+        note(g, "mombasa.log.laid", me, letter=g.data.book[book].letter, at=at)  # which, is told where it is taken
     pile.append(book)
 
 

@@ -92,7 +92,7 @@ mombasa-log-book = { $player } takes the { $book }.
 mombasa-log-coin = { $player } gets the £{ $n } lying by the book.
 mombasa-log-points_pounds = { $player } takes £{ $n } instead of books.
 mombasa-log-points_over = { $player } gets £{ $n } for bookkeeping points at the end of the track.
-mombasa-log-put = { $player } places the { $letter }-book on position { $at }.
+mombasa-log-laid = { $player } places the { $letter }-book on position { $at }.
 mombasa-log-put_over = { $player } places the { $book } on position { $at }, over the { $under }.
 mombasa-log-book_lost = { $player } has no place for the { $book }, and it leaves the game.
 mombasa-log-books_new = New books in the display: { $n }.
@@ -126,3 +126,6 @@ mombasa-log-post_gone = The { $company } post { CASE($region, "loc") } leaves th
 mombasa-log-posts_lost = { $company } loses its posts { CASE($regions, "loc") }.
 mombasa-log-base_empty = The { $company } base has no posts left.
 mombasa-log-share_value = { $company } share value: £{ $before } → £{ $now }.
+
+# Written by older versions, whose logs can still be read.
+mombasa-log-put = { $player } places the { $book } on position { $at }.
