@@ -140,9 +140,10 @@ def _watch_words(seen: Watched, patch: pytest.MonkeyPatch) -> None:
             writing.clear()
 
     def noted_mask(line: str, size: int, bold: bool = False) -> fonts.Mask:
+        made = mask(line, size, bold)
         if writing:
-            writing[0] = (line, size)
-        return mask(line, size, bold)
+            writing[0] = (line, size)  # after the runs of letters and figures that it is put together of
+        return made
 
     def noted_lay(sheet: Sheet, colour: Colour, image: Any, x: int, y: int, w: int, h: int) -> None:
         if writing and writing[0][0].strip():
