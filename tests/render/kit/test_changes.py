@@ -74,7 +74,11 @@ def test_numbers_of_players_are_known_by_their_seat_and_outline_nothing() -> Non
 
 @pytest.mark.parametrize(
     ("game", "points", "money", "headed"),
-    [("mombasa", "total", "pounds", "total"), ("nippon", "vp", "money", "vp"), ("yokohama", "vp", "yen", "total")],
+    [
+        ("mombasa", "total", "pounds", "total"),
+        ("nippon", "vp", "money", "vp"),
+        ("yokohama", "vp", "yen", "vp"),
+    ],  # in whose first round nothing is foretold
 )
 @pytest.mark.parametrize("seats", rotated([2, 3], 1))
 def test_badges_say_how_points_and_money_changed(
