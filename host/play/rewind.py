@@ -203,10 +203,11 @@ class Rewind:
         notices = notice_rows.notices(row, "back_done", wanted.segment, seats=asked, mark=mark)
         dropped = [c for c in choices if (c.segment, c.position) >= (wanted.segment, wanted.position)]
         back = saving.rewound(row, held.table, table, dropped, self._live.time(), notices)
-        back.saving.remarks.append(RemarkRow(wanted.segment, msgspec.json.encode(remark), back.saving.at))
         back.saving.no_request = True
         if row.teaching == "lesson":  # whoever learns has the panel before them, and nobody else is there
             back.saving.notices = []
+        else:
+            back.saving.remarks.append(RemarkRow(wanted.segment, msgspec.json.encode(remark), back.saving.at))
         back.saving.no_plans += [plan.seat for plan in held.extras.plans if plan.stopped]  # what they tell of is undone
         back.saving.void.append(request_key(row.id))
         held.table = table
