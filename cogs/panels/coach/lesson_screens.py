@@ -13,7 +13,7 @@ from cogs.messages.heights import fits
 from cogs.messages.message import Message, PictureFile, button, galleries, paragraph, rows, small
 from cogs.messages.reader import Reader
 from cogs.panels.coach.guide import Guide, listed, lit_picture, page_words, quoted, step_text
-from cogs.panels.question.panel import past
+from cogs.panels.question.panel import others_in_one_line, past
 from engine.core.text import Text, text
 from host import LessonMoment, Question
 from render import PictureRequest
@@ -105,19 +105,24 @@ def intro_messages(
 
 
 def with_guide(
-    guide: Guide, write: Callable[..., Message], screen: Callable[[], Message], *, read: bool = False
+    guide: Guide,
+    write: Callable[..., Message],
+    screen: Callable[[], Message],
+    *,
+    read: bool = False,
+    lately: bool = False,
 ) -> Message:
     """A question with its guide; where both have no room on one screen, a step that begins is `read` before it.
 
-    The past, and which table this is, give way first. The past is told on that screen, too, and with the question where
-    there is room for it.
+    Which table this is gives way first. What has happened `lately` is told on that screen, too, and with the question
+    where there is room for it.
     """
     made = write(taught=guide.said)
     if guide.said == guide.short or fits(made):
         return made
     if guide.begins and not read:
         alone = write(taught=guide.said, recap=None, elsewhere=False)
-        return alone if fits(alone) else screen()
+        return alone if fits(alone) and not lately else screen()
     made = write(taught=guide.short)
     return made if fits(made) or not guide.begins else write(taught=guide.short, recap=None)
 
@@ -135,7 +140,7 @@ def read_message(
     """A screen to be read before a question; above it its picture and the past, as far as there is room."""
     on = button(reader.label(Text("learn.button.next")), button_id("step_on", question, screen), "main")
     told = past(question, reader, recap, elsewhere=False)
-    ways = [(above, tuple(files)) for files in (shown, ()) for above in (told, ())]
+    ways = [(above, tuple(files)) for files in (shown, ()) for above in (told, others_in_one_line(recap), ())]
     made = [Message((*above, *galleries(files), paragraph(said), *rows([on])), files) for above, files in ways]
     return next((one for one in made if fits(one)), made[-1])
 

@@ -99,7 +99,7 @@ class QuestionWriter:
             )
             told = on_buttons(guide, moment, question, write(), reader) if moment is not None and guide.said else guide
             screen = partial(step_message, question, reader, told, recap, drawn.files)
-            return with_guide(told, write, screen, read=read)
+            return with_guide(told, write, screen, read=read, lately=recap is not None)
 
         late = illustration.late
         if late is None:

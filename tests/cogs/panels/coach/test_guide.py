@@ -45,7 +45,7 @@ async def test_every_screen_of_a_guided_game_has_room_on_a_phone(game: str) -> N
     """In every language, with the longest line of the past; pictures are as high in all of them."""
     told: dict[tuple[object, ...], int] = {}
     further: dict[tuple[object, ...], int] = {}
-    unnamed = set[tuple[str, int, str]]()
+    unnamed, silent = set[tuple[str, int, str]](), set[tuple[str, int, str]]()
     for n, taught in enumerate(played(game)):
         moment, asked = moment_of(game, taught), asked_of(game, taught)
         board, files = await pictures_of(moment, asked, Reader("en", NAMES), board=n == 0)
@@ -61,13 +61,20 @@ async def test_every_screen_of_a_guided_game_has_room_on_a_phone(game: str) -> N
                 (lang, n, label) for label in buttons_wanted(moment, write()) if unparted(label) not in guide.short
             }
             screen = partial(step_message, asked, reader, guide, recap, files)
-            first = [*(intro_messages(asked, reader, board) if n == 0 else []), with_guide(guide, write, screen)]
-            later = with_guide(guide, write, screen, read=True)
+            led = partial(with_guide, guide, write, screen, lately=recap is not None)
+            first, later = [*(intro_messages(asked, reader, board) if n == 0 else []), led()], led(read=True)
             first += await pages_of(moment, asked, reader, recap)
+            if (
+                moment.begins
+                and recap is not None
+                and not any("walks far" in str(ShownPanel.of(one).components) for one in first)
+            ):
+                silent.add((lang, n, asked.key))
             (told if moment.begins else further)[lang, n, asked.key] = max(map(tall, first))
             further[lang, n, asked.key, "read"] = tall(later)
     assert {where: px for where, px in told.items() if px > SCREEN_PX} == {}
     assert {where: px for where, px in further.items() if px > FURTHER_PX} == {}
+    assert silent <= {("pl", 6, "nippon.main")}, "what the others did is told with the first question of a turn"
     assert unnamed == set(), "what is to be pressed is called as its button is"
 
 
