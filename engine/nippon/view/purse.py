@@ -40,4 +40,5 @@ def also_needed(player: PlayerView, action: str) -> list[Text]:
     if action == "factory":
         science = next(track for track in player.tracks if track.id == "science")
         return [text("nippon.purse.track", track=name("track", "science"), value=science.value)]
-    return []
+    left = next((row.cells - row.built for row in player.rows if row.id == action), 0)
+    return [text("nippon.purse.left", what=text(f"nippon.counted.{action}", n=left))] if left else []

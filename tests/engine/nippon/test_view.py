@@ -254,5 +254,14 @@ def test_what_a_player_has_names_what_the_action_asks_for() -> None:
     assert "science 1" in held(play)
 
 
+def test_what_an_action_builds_is_counted_as_it_is_left_at_every_moment() -> None:
+    play = begin(lambda g: rich(g.players[0]))
+    play.act("ships")
+    assert "6 ships" in held(play)
+    play.go("ship:berlin")
+    play.maybe("payment", "pay:iron")
+    assert (play.key, "5 ships" in held(play)) == ("ships", True)
+
+
 def held(play: Play) -> str:
     return ", ".join(words.say(one, "en") for one in play.table.purse(0)).replace("\xa0", " ")

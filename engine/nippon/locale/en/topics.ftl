@@ -88,9 +88,9 @@ nippon-topic-factory-body =
 
 nippon-topic-machines = Machines
 nippon-topic-machines-body =
-    Every machine lets its factory produce **1 more good**. Your machines: { $player_board-piece_rows-cells_per_row }.
+    Every machine lets its factory produce **1 more good**.
 
-    Activations: at most { $actions-machines-max_activations }, each on **another factory**. Pay **{ $actions-machines-price_1 }** and move your leftmost machine to an empty machine cell. Each factory has two of them, and you may fill either first. The **right cell costs { $factory_common-right_cell }** more.
+    Machines for the whole game: { $player_board-piece_rows-cells_per_row }. Activations: at most { $actions-machines-max_activations }, each on **another factory**. Pay **{ $actions-machines-price_1 }** and move your leftmost machine to an empty machine cell. Each factory has two of them, and you may fill either first. The **right cell costs { $factory_common-right_cell }** more.
 
     The old factory has no machine cells. A machine that leaves its row may also bring a bonus, see “Departments and bonuses”.
 
@@ -110,9 +110,9 @@ nippon-topic-production-body =
 
 nippon-topic-ships = Ships
 nippon-topic-ships-body =
-    A ship brings home an **expert** and makes the department of its colour an **improved** one for the rest of the game. Your ships: { $player_board-piece_rows-cells_per_row }.
+    A ship brings home an **expert** and makes the department of its colour an **improved** one for the rest of the game.
 
-    Activations: at most { $actions-ships-max_activations }, each to **another destination**. Pay **{ $actions-ships-price }** and send your leftmost ship.
+    Ships for the whole game: { $player_board-piece_rows-cells_per_row }. Activations: at most { $actions-ships-max_activations }, each to **another destination**. Pay **{ $actions-ships-price }** and send your leftmost ship.
     - The destination needs its expert and a free ship cell. There are { $player_counts-ship_cells_per_destination } such cells with 2, 3 or 4 players (alone { $player_counts-1-ship_cells_per_destination }).
     - The expert joins your worker area like a worker, so the first ship of the action needs two empty cells: one for the worker you take and one for the expert.
     - At consolidation the expert goes back. After that anybody may send a ship there again, you as well; but a department improves only once.
@@ -121,9 +121,9 @@ nippon-topic-ships-body =
 
 nippon-topic-trains = Trains
 nippon-topic-trains-body =
-    Trains make your influence in a region stronger, and many train cells give something at once. Your trains: { $player_board-piece_rows-cells_per_row }.
+    Trains make your influence in a region stronger, and many train cells give something at once.
 
-    Activations: at most { $actions-trains-max_activations }, each in **another region**. Pay **{ $actions-trains-price }**, put your leftmost train on any free train cell and gain the bonus of the cell.
+    Trains for the whole game: { $player_board-piece_rows-cells_per_row }. Activations: at most { $actions-trains-max_activations }, each in **another region**. Pay **{ $actions-trains-price }**, put your leftmost train on any free train cell and gain the bonus of the cell.
 
     Each of your trains adds **{ $regions-train_influence } influence** in its region, but only if you have an influence token there. A region has { $player_counts-train_cells_per_region } train cells with 2, 3 or 4 players (alone { $player_counts-1-train_cells_per_region }). You may build again in the same region in a later turn.
 

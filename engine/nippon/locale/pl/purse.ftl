@@ -5,6 +5,7 @@ nippon-purse-workers = { $n ->
     [few] { $n } robotnicy
    *[many] { $n } robotników
 }
+nippon-purse-left = { $what } w zapasie
 nippon-purse-track = { $track } { $value }
 nippon-purse-goal = { $goal } { $have }/{ $need }
 nippon-purse-goals = cele: { $goals }

@@ -90,9 +90,9 @@ nippon-topic-factory-body =
 
 nippon-topic-machines = Maszyny
 nippon-topic-machines-body =
-    Każda maszyna zwiększa produkcję swojej fabryki **o 1 towar**. Maszyn masz { $player_board-piece_rows-cells_per_row }.
+    Każda maszyna zwiększa produkcję swojej fabryki **o 1 towar**.
 
-    Do { $actions-machines-max_activations } aktywacji, każda w **innej fabryce**: zapłać **{ CASE($actions-machines-price_1, "acc") }** i przenieś skrajnie lewą maszynę na puste pole maszyny. Fabryka ma dwa takie pola i możesz zająć najpierw dowolne z nich. **Prawe pole** kosztuje dodatkowo **{ CASE($factory_common-right_cell, "acc") }**.
+    Maszyn na całą grę: { $player_board-piece_rows-cells_per_row }. Do { $actions-machines-max_activations } aktywacji, każda w **innej fabryce**: zapłać **{ CASE($actions-machines-price_1, "acc") }** i przenieś skrajnie lewą maszynę na puste pole maszyny. Fabryka ma dwa takie pola i możesz zająć najpierw dowolne z nich. **Prawe pole** kosztuje dodatkowo **{ CASE($factory_common-right_cell, "acc") }**.
 
     Stara fabryka nie ma pól na maszyny. Maszyna, która opuszcza swój rząd, może też przynieść bonus, zobacz „Departamenty i bonusy”.
 
@@ -112,9 +112,9 @@ nippon-topic-production-body =
 
 nippon-topic-ships = Statki
 nippon-topic-ships-body =
-    Statek przywozi **eksperta** i do końca gry czyni departament jego koloru **ulepszonym**. Statków masz { $player_board-piece_rows-cells_per_row }.
+    Statek przywozi **eksperta** i do końca gry czyni departament jego koloru **ulepszonym**.
 
-    Do { $actions-ships-max_activations } aktywacji, każda do **innego celu podróży**: zapłać **{ CASE($actions-ships-price, "acc") }** i wyślij skrajnie lewy statek.
+    Statków na całą grę: { $player_board-piece_rows-cells_per_row }. Do { $actions-ships-max_activations } aktywacji, każda do **innego celu podróży**: zapłać **{ CASE($actions-ships-price, "acc") }** i wyślij skrajnie lewy statek.
     - U celu podróży musi być ekspert i wolne pole statku. Takich pól przy 2, 3 lub 4 graczach jest { $player_counts-ship_cells_per_destination } (w grze solo { $player_counts-1-ship_cells_per_destination }).
     - Ekspert staje w twoim obszarze robotników, dlatego pierwszy statek wymaga dwóch pustych pól: dla wziętego robotnika i dla eksperta.
     - Przy konsolidacji ekspert wraca. Potem każdy może znów wysłać tam statek, ty także, ale departament ulepsza się tylko raz.
@@ -123,9 +123,9 @@ nippon-topic-ships-body =
 
 nippon-topic-trains = Pociągi
 nippon-topic-trains-body =
-    Pociągi zwiększają twoje wpływy w regionie, a wiele pól od razu coś daje. Pociągów masz { $player_board-piece_rows-cells_per_row }.
+    Pociągi zwiększają twoje wpływy w regionie, a wiele pól od razu coś daje.
 
-    Do { $actions-trains-max_activations } aktywacji, każda w **innym regionie**: zapłać **{ CASE($actions-trains-price, "acc") }**, postaw skrajnie lewy pociąg na dowolnym wolnym polu pociągu i weź bonus tego pola.
+    Pociągów na całą grę: { $player_board-piece_rows-cells_per_row }. Do { $actions-trains-max_activations } aktywacji, każda w **innym regionie**: zapłać **{ CASE($actions-trains-price, "acc") }**, postaw skrajnie lewy pociąg na dowolnym wolnym polu pociągu i weź bonus tego pola.
 
     Każdy twój pociąg zwiększa twoje wpływy w swoim regionie **o { $regions-train_influence }**, ale tylko gdy masz tam żeton wpływów. Pól pociągów w regionie przy 2, 3 lub 4 graczach jest { $player_counts-train_cells_per_region } (w grze solo { $player_counts-1-train_cells_per_region }). W innej turze możesz budować także w tym samym regionie.
 

@@ -5,6 +5,7 @@ nippon-purse-workers = { $n ->
     [few] { $n } рабочих
    *[many] { $n } рабочих
 }
+nippon-purse-left = { $what } в запасе
 nippon-purse-track = { $track } { $value }
 nippon-purse-goal = { $goal } { $have }/{ $need }
 nippon-purse-goals = цели: { $goals }

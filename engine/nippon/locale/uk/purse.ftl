@@ -5,6 +5,7 @@ nippon-purse-workers = { $n ->
     [few] { $n } робітники
    *[many] { $n } робітників
 }
+nippon-purse-left = { $what } у запасі
 nippon-purse-track = { $track } { $value }
 nippon-purse-goal = { $goal } { $have }/{ $need }
 nippon-purse-goals = цілі: { $goals }
