@@ -22,7 +22,7 @@ from engine.mombasa.components.names import company_name
 from engine.players import answer, computer_player
 from engine.players.trials import HABIT
 from render.mombasa import GAME
-from testkit.questions import NAMES, parts_of, question_of, question_with_ahead, words_of
+from testkit.questions import NAMES, clicks, parts_of, question_of, question_with_ahead, words_of
 from testkit.rotation import rotated
 from tests.engine.mombasa.scenario import BLUE, Play, fresh, give, lay, reach, stack
 from words import LANGUAGES
@@ -167,6 +167,20 @@ def test_what_brings_something_instead_is_no_less_seen_than_the_rest() -> None:
     styles = {part["custom_id"].rpartition("|")[2]: part["style"] for part in parts_of(message) if "style" in part}
     assert styles["none"] == next(style for name, style in styles.items() if name.startswith("buy:"))
     assert "Buy nothing: 2 steps" in answers(message)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_goods_are_chosen_before_the_card_they_buy(lang: str) -> None:
+    """However few cards are in reach: these are asked for by a screen of their own, whose picture numbers them."""
+    g = fresh(2)
+    lay(g, BLUE, "start_coffee_2", "start_cotton_2")
+    play = Play(g).pick("act:goods")
+    asking, reader = question_with_ahead(play.table, play.table.asks[0]), Reader(lang, NAMES)
+    assert (following := asking.after("good:coffee")) is not None
+    assert (following.key, len(following.options)) == ("mombasa.buy", 4)
+    message = question_message(asking, reader, shown=[PICTURE])
+    assert {call.arg for call in clicks(message) if call.verb in ("pick", "path", "open")} == set(play.ids())
+    assert reader.label(following.asked) not in words_of(message)
 
 
 def test_a_recovery_stack_has_the_letter_of_its_slot_on_its_button() -> None:
