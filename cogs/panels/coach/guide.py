@@ -15,6 +15,7 @@ from cogs.messages.message import Message, PictureFile, fit_sentences, small
 from cogs.messages.reader import Reader
 from cogs.panels.look.hand_log_help import about_question
 from cogs.panels.question.controls import pictured, shown_numbers, targets
+from cogs.panels.question.forms import open_fields
 from cogs.panels.question.illustrations import UNNUMBERED
 from cogs.panels.question.panel_builder import THEN, numbered_label
 from engine.core import games
@@ -172,12 +173,22 @@ def step_words(now: TaughtStep, moment: LessonMoment, question: Question, reader
         taught = reader.say(Text(f"{game}.lesson.{now.step.id}"))
         return f"{head}\n{reader.say(Text('learn.last'))} {taught}" if is_last(moment) else f"{head}\n{taught}"
     if moment.done:
-        leaving = [one for role in ("confirm", "decline") for one in question.options if one.role == role][:1]
-        left = [reader.say(text("learn.leave", options=quoted(leaving)))] if leaving else []
-        return "\n".join([f"✓ {head}", *left])
+        left = leave_text(question)
+        return "\n".join([f"✓ {head}", *([] if left is None else [reader.say(left)])])
     if moment.missed is now:
         return f"{head}\n{reader.say(Text('learn.own_way'))}"
     return asked_words(now, moment, reader)
+
+
+def leave_text(question: Question) -> Text | None:
+    """What comes once all is done that a step asks for: fields that are empty are filled first, then the way on."""
+    leaving = [one for role in ("confirm", "decline") for one in question.options if one.role == role][:1]
+    if not leaving:
+        return None
+    empty = [] if question.form is None else [field for field, _ in open_fields(question.form, ())]
+    if not empty:
+        return text("learn.leave", options=quoted(leaving))
+    return text("learn.fill", left=join([one.short or one.label for one in empty], "and"), options=quoted(leaving))
 
 
 def asked_words(now: TaughtStep, moment: LessonMoment, reader: Reader) -> str:

@@ -12,6 +12,7 @@ learn-step_name = { $n } ({ $title })
 learn-next = Step { $n } of { $all } comes soon: { $title }
 learn-free = Here the choice is yours.
 learn-leave = Now choose { $options }.
+learn-fill = Now fill { $left } as you like, then choose { $options }.
 learn-left = **Step { $n } of { $all }**: now choose { $options }.
 learn-last = Congratulations: you have gone through the whole guide!
 learn-rest = **Step { $n } of { $all }**: the rest is up to you.

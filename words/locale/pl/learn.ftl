@@ -12,6 +12,7 @@ learn-step_name = { $n } ({ $title })
 learn-next = Wkrótce krok { $n } z { $all }: { $title }
 learn-free = Tu wybierasz ty.
 learn-leave = Teraz wybierz { $options }.
+learn-fill = Teraz wypełnij { $left } według uznania, potem wybierz { $options }.
 learn-left = **Krok { $n } z { $all }**: teraz wybierz { $options }.
 learn-last = Gratulacje: przewodnik za tobą!
 learn-rest = **Krok { $n } z { $all }**: resztę wybierasz samodzielnie.

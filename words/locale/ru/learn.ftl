@@ -12,6 +12,7 @@ learn-step_name = { $n } ({ $title })
 learn-next = Скоро шаг { $n } из { $all }: { $title }
 learn-free = Здесь выбираете вы.
 learn-leave = Теперь выберите { $options }.
+learn-fill = Теперь заполните { $left } на свой выбор, потом выберите { $options }.
 learn-left = **Шаг { $n } из { $all }**: теперь выберите { $options }.
 learn-last = Поздравляем: вы прошли все учебные шаги!
 learn-rest = **Шаг { $n } из { $all }**: остальное выбирайте сами.

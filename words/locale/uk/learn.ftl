@@ -12,6 +12,7 @@ learn-step_name = { $n } ({ $title })
 learn-next = Незабаром крок { $n } з { $all }: { $title }
 learn-free = Тут вибираєте ви.
 learn-leave = Тепер виберіть { $options }.
+learn-fill = Тепер заповніть { $left } на свій вибір, потім виберіть { $options }.
 learn-left = **Крок { $n } з { $all }**: тепер виберіть { $options }.
 learn-last = Вітаємо: ви пройшли всі навчальні кроки!
 learn-rest = **Крок { $n } з { $all }**: решту вибирайте самі.

@@ -15,9 +15,10 @@ from cogs.panels.coach import lesson_screens
 from cogs.panels.coach.guide import coming_words, guide_words, guided, in_light, quoted, whole_paragraphs
 from cogs.panels.question.panel import question_message
 from engine.core import games
+from engine.core.ask import Field, FieldChoice, Form
 from engine.core.lessons import OwnAnswer, TaughtStep
 from engine.core.looking_ahead import MissedOption
-from engine.core.text import Text, text
+from engine.core.text import Text, join, text, verbatim
 from host import Person
 from host.coach.lessons import LessonMoment
 from host.play import answers
@@ -200,6 +201,25 @@ def test_what_a_step_asked_for_is_not_asked_for_again() -> None:
     assert way_on == phrase("learn.leave", options=quoted(open_question.options[1:]))
     open_still = guide_words(replace(after, done=False), open_question, Reader("en"))
     assert open_still == phrase("learn.rest", n=7, all=10)
+
+
+def test_what_is_empty_is_filled_before_a_step_is_left() -> None:
+    """Nobody is sent to confirm a plan that would be asked back."""
+    step, ending = lesson_of("yokohama").steps[0], option("lock", role="confirm")
+    values = (FieldChoice(verbatim("none"), ()), FieldChoice(verbatim("tea"), (("put:tea",),)))
+    names = ("B", "C", "D")
+    fields = [
+        Field(verbatim(f"Slot {name}"), values, int(name == "B"), open=name != "B", short=verbatim(name))
+        for name in names
+    ]
+    later = TaughtStep(step, 1, (OwnAnswer(1, 0, "yokohama.turn", ("spread",)),))
+    moment = LessonMoment(10, later, done=True)
+    for count, way_on in (
+        (3, phrase("learn.fill", left=join([verbatim("C"), verbatim("D")], "and"), options=quoted([ending]))),
+        (1, phrase("learn.leave", options=quoted([ending]))),
+    ):
+        asked = question([ending], table=table_info("yokohama"), form=Form(tuple(fields[:count]), end=(ending.id,)))
+        assert guide_words(moment, asked, Reader("en")).splitlines()[1] == way_on
 
 
 def test_what_a_step_asks_for_lies_in_the_light() -> None:
