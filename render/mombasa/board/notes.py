@@ -54,11 +54,11 @@ def question(sheet: Sheet, scene: Scene, where: SeaLayout) -> None:
 
 
 def left(scene: Scene) -> str:
-    """What the number is that stands there, where there is one."""
+    """What the number is that stands there, where there is one; the number itself is not said twice."""
     doing = scene.view.doing
     if doing is None or not doing.left:
         return ""
-    return pic(scene.lang, f"left.{'batch' if doing.batch else doing.action}", n=doing.left).rstrip(".")
+    return pic(scene.lang, f"left.{'batch' if doing.batch else doing.action}", n=doing.left).partition(":")[0]
 
 
 def deed(scene: Scene) -> list[Part]:

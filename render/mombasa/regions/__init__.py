@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
+from itertools import product
+from operator import itemgetter
 from typing import NamedTuple
 
 from PIL import Image
@@ -24,18 +26,42 @@ from render.zoom import DISC, WIDTH, Zoom
 SCALES = (1.6, 1.25, 0.9)  # of the board's map; the largest in which everything on offer has room is taken
 MOST_HIGH = 860  # px, but for the whole continent
 MARGIN = 26  # px round what is on offer
-RIM, LINE = 12, 9  # px inside a border runs the outline of a region on offer, and how wide it is
 BARE = 13  # px that all in a region without an outline keeps from its border
-SMALL = 0.8  # how large numbers, costs and names are where the whole continent is shown
 COST, GAP, BETWEEN = 40, 4, 4  # px of a cost, between it and the number, and between both rows
 SHIFT = 60  # px that all this may lie off the centre of a region
 PAD = 8  # px beside a cost on its tag
 BESIDE = 14  # px between these and what stands in a region, where both have one row
-SIZE, NAME, BELOW = 30, 36, 6  # px of the name of a region, of a line of it, and between it and what stands there
-ROOMY = 0.985  # of what stands in a region has to lie clear of its borders, so that there is room for its name
+ROOMY = 0.985  # of what stands in a region lies clear of its borders: nothing is better
+BELOW = 6  # px between the name of a region and what stands there
 ASHORE = (46, 62)  # px across of the sign where a company comes ashore, by a single border or a double one
 SLICE = 24  # px of a region in one piece of its light
 LEFT, RIGHT, TOP, BOTTOM = 55, 978, 5, 988  # of the continent, in units of the chart
+
+
+Rows = tuple[tuple[int, int], ...]  # each one's width and height; all of them above each other, in their middle
+
+
+class Sizes(NamedTuple):
+    """How large what is said in a region is, and how near its borders."""
+
+    taller: float  # than the board's map
+    rim: int  # px inside a border runs the outline of a region on offer
+    line: int  # px, how wide it is
+    icons: float  # how large posts, rewards and mines are
+    tags: float  # how large numbers and costs are
+    letters: int  # px of a name
+    name: int  # px of a line of it
+    roomy: float  # of what stands in a region on offer lies clear of its borders, so that there is room for its name
+    roomier: float  # and in one that is not
+
+    @property
+    def border(self) -> float:
+        """Px that all in a region on offer keeps from its border."""
+        return self.rim + self.line / 2
+
+
+NEAR = Sizes(1, 12, 9, 1.1, 1, 30, 36, ROOMY, ROOMY)
+WHOLE = Sizes(1.2, 7, 7, 0.9, 0.68, 23, 26, 0.92, 0.96)
 
 
 class RegionsLayout(NamedTuple):
@@ -92,10 +118,11 @@ def draw(
 
 def layout_at(scale: float) -> RegionsLayout:
     """The map at a scale, with a little sea round it."""
-    across, down = chart.BOARD.across * scale, chart.BOARD.down * scale
+    px = WHOLE if scale < 1 else NEAR
+    across, down = chart.BOARD.across * scale, chart.BOARD.down * scale * px.taller
     wide, high = max(WIDTH, round((RIGHT - LEFT) * across) + 2 * MARGIN), round((BOTTOM - TOP) * down) + 2 * MARGIN
     left = (wide - (RIGHT - LEFT) * across) / 2 - LEFT * across
-    return RegionsLayout(Frame(left, across, MARGIN - TOP * down, down), wide, high, 1.1 * scale**0.5)
+    return RegionsLayout(Frame(left, across, MARGIN - TOP * down, down), wide, high, px.icons * scale**0.5)
 
 
 def cut(numbers: Sequence[int]) -> Cut:
@@ -130,8 +157,8 @@ def cropped(sheet: Sheet, part: Cut) -> Image.Image:
 def outline(sheet: Sheet, scene: Scene, region: RegionView, frame: Frame) -> None:
     """The outline of a region on offer; an enclave's lies on its own line."""
     if region.id in scene.marked:
-        number = scene.data.region[region.id].number
-        mask, left, top = geography.rim(frame, number, 0 if number in chart.ENCLAVES else RIM, LINE)
+        number, px = scene.data.region[region.id].number, sizes(frame)
+        mask, left, top = geography.rim(frame, number, 0 if number in chart.ENCLAVES else px.rim, px.line)
         sheet.cover((left, top), mask, theme.VERMILION)
         for down in range(0, mask.height, SLICE):  # a light has its shape
             across = mask.crop((0, down, mask.width, min(mask.height, down + SLICE))).getbbox()
@@ -148,30 +175,26 @@ def inside(sheet: Sheet, scene: Scene, region: RegionView, part: Cut, cost: int 
     below = land_parts.inside(scene, region, printed, scale)
     number = scene.marked.get(region.id)
     offered = number is not None and cost is not None
-    paid, small = f"−{cost}", sizes(where.frame)
-    disc, size = round(DISC * small), round(COST * small)
+    paid, px = f"−{cost}", sizes(where.frame)
+    disc, size = round(DISC * px.tags), round(COST * px.tags)
     first = disc + GAP + fonts.width(paid, size, bold=True) + 2 * PAD if offered else 0
     standing = land_parts.wide(below, printed, mine)
-    wide = max(first, standing)
-    high = (disc + BETWEEN) * offered + (post if below or not offered else 0)
+    rows: Rows = ((round(first), disc + BETWEEN),) * offered
+    rows += ((round(standing), post),) * bool(below or not offered)
+    ways = [rows, ((round(first + BESIDE + standing), max(disc, post)),)] if offered and below else [rows]
     said = name(scene.lang, "region", region.id)
-    (x, y), called = placed(said, printed.number, where, (wide, high), offered=offered)
-    abreast = offered and bool(below) and not called
-    if abreast:  # so that there is room for the name
-        side_by_side = first + BESIDE + standing, max(disc, post)
-        at, called = placed(said, printed.number, where, side_by_side, offered=offered)
-        if abreast := bool(called):
-            (x, y), (wide, high) = at, side_by_side
+    (x, y), called, rows = placed(said, printed.number, where, ways, offered=offered)
+    abreast = len(ways) > 1 and rows == ways[1]  # so that there is room for the name
     if not offered and not called:
         x, y = where.frame.pixel(chart.CENTRES[printed.number])
-    letters, line = (round(px * small) for px in (SIZE, NAME))
-    tall = tall_of(called, line)
-    if not part.shows((x, y), max([wide, *(fonts.width(one, letters, CAPITALS) for one in called)]), high + tall):
+    wide, high = extent(rows)
+    tall = tall_of(called, px.name)
+    if not part.shows((x, y), max([wide, *(fonts.width(one, px.letters, CAPITALS) for one in called)]), high + tall):
         return
     top = y - (high + tall) / 2
     for words in called:
-        sheet.text((x, top + line / 2), words, letters, bold=CAPITALS, anchor="mm")
-        top += line
+        sheet.text((x, top + px.name / 2), words, px.letters, bold=CAPITALS, anchor="mm")
+        top += px.name
     top += BELOW * bool(called)
     if abreast:
         land_parts.standing(sheet, (x + (wide - standing) / 2, top + high / 2), below, printed, mine)
@@ -189,43 +212,62 @@ def tall_of(called: Sequence[str], line: int) -> int:
     return line * len(called) + BELOW * bool(called)
 
 
+def extent(rows: Rows) -> tuple[int, int]:
+    """How wide and how high rows are together."""
+    return max((wide for wide, _ in rows), default=0), sum(high for _, high in rows)
+
+
 def placed(
-    called: str, number: int, where: RegionsLayout, size: tuple[float, float], *, offered: bool
-) -> tuple[Point, list[str]]:
-    """Where the middle of all that stands in a region is, and the lines of its name if they have room, too."""
-    wide, high = size
-    letters, line = (round(px * sizes(where.frame)) for px in (SIZE, NAME))
-    for lines in ([called], called.split(" ")):
-        across = round(max([wide, *(fonts.width(one, letters, CAPITALS) for one in lines)]))
-        down = round(high + tall_of(lines, line))
-        at = clear(where.frame, number, across, down, offered)
-        if covered(where.frame, number, across, down, at, offered) >= ROOMY * across * down:
-            return at, lines
-    return clear(where.frame, number, round(wide), round(high), offered), []
+    called: str, number: int, where: RegionsLayout, ways: Sequence[Rows], *, offered: bool
+) -> tuple[Point, list[str], Rows]:
+    """Where the middle of all that stands in a region is, the lines of its name if they have room, and its rows."""
+    px = sizes(where.frame)
+    found: list[tuple[float, Point, list[str], Rows]] = []
+    for rows, lines in product(ways, ([called], called.split(" "))):
+        above = [(round(fonts.width(one, px.letters, CAPITALS)), px.name) for one in lines]
+        above[-1] = (above[-1][0], px.name + BELOW)
+        whole = (*above, *rows)
+        at = clear(where.frame, number, whole, offered)
+        found.append((covered(where.frame, number, whole, at, offered) / area(whole), at, lines, rows))
+        if found[-1][0] >= ROOMY:
+            break
+    share, at, lines, rows = max(found, key=itemgetter(0))
+    if share >= (px.roomy if offered else px.roomier):
+        return at, lines, rows
+    return clear(where.frame, number, ways[0], offered), [], ways[0]
 
 
-def sizes(frame: Frame) -> float:
-    """How large numbers, costs and names are on a map of this scale."""
-    return SMALL if frame.scale < 1 else 1
+def sizes(frame: Frame) -> Sizes:
+    """How large what is said is on a map of this scale: smaller where the whole continent is shown."""
+    return WHOLE if frame.across < chart.BOARD.across else NEAR
 
 
 @lru_cache(maxsize=256)
-def clear(frame: Frame, number: int, wide: int, high: int, offered: bool = True) -> Point:
-    """Where in a region something of this size lies clear of its borders, as far as it can, near its centre."""
+def clear(frame: Frame, number: int, rows: Rows, offered: bool = True) -> Point:
+    """Where in a region these rows lie clear of its borders, as far as they can, near its centre."""
     x, y = frame.pixel(chart.CENTRES[number])
     places = [(x + across, y + down) for across in range(-SHIFT, SHIFT + 1, 6) for down in range(-SHIFT, SHIFT + 1, 6)]
     best, most = (x, y), -1
     for at in sorted(places, key=lambda at: math.dist(at, (x, y))):
-        if (lies := covered(frame, number, wide, high, at, offered)) > most:
+        if (lies := covered(frame, number, rows, at, offered)) > most:
             best, most = at, lies
-        if most >= wide * high:
+        if most >= area(rows):
             break
     return best
 
 
-def covered(frame: Frame, number: int, wide: int, high: int, at: Point, offered: bool = True) -> int:
-    """How many px of something round a point lie in a region, clear of its borders and of the outline of an offer."""
-    border = RIM + LINE / 2 if offered else BARE
+def area(rows: Rows) -> int:
+    """Px that rows take."""
+    return sum(wide * high for wide, high in rows)
+
+
+def covered(frame: Frame, number: int, rows: Rows, at: Point, offered: bool = True) -> int:
+    """How many px of rows round a point lie in a region, clear of its borders and of the outline of an offer."""
+    border = sizes(frame).border if offered else BARE
     mask, left, top = geography.inside(frame, number, 0 if number in chart.ENCLAVES else border)
-    across, down = round(at[0] - wide / 2 - left), round(at[1] - high / 2 - top)
-    return sum(mask.crop((across, down, across + wide, down + high)).histogram()[1:])
+    down, found = round(at[1] - extent(rows)[1] / 2 - top), 0
+    for wide, high in rows:
+        across = round(at[0] - wide / 2 - left)
+        found += sum(mask.crop((across, down, across + wide, down + high)).histogram()[1:])
+        down += high
+    return found
