@@ -71,6 +71,10 @@ def nothing_headed(view: Any) -> str:
     return ""
 
 
+def nothing_laid(before: Any, now: Any) -> frozenset[str]:
+    return frozenset()
+
+
 class GamePictures(Struct, frozen=True, kw_only=True):
     """Everything that a game draws; all but its own pictures may be left out.
 
@@ -98,6 +102,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     badges: Mapping[str, str] = {}  # numbers of players with badges: what they are called in `pictures.ftl`
     compared: frozenset[str] = frozenset()  # fields of things on which nothing is put: they tell of what lies elsewhere
     counted: Mapping[str, str] = {}  # numbers of players: what the places are called on the track that counts them
+    laid: Callable[[Any, Any], frozenset[str]] = nothing_laid  # of a player before and now: what has grown in its own
     headed: Callable[[Any], str] = nothing_headed  # of a view: which of them the head has; none once it is over
     colours: tuple[Colour, ...] = ()  # the game's own flat colours, all channels multiples of 4
     emojis: Mapping[str, str] = {}  # by text key: the icon that stands for it in buttons and selects
@@ -150,12 +155,13 @@ class GamePictures(Struct, frozen=True, kw_only=True):
             "corrected": Picture("corrected", cards, legend.corrected_words, legend.corrected_words),
         }
 
-    def grown(self, changed: Changes, view: Any, seat: int) -> Changes:
-        """What has changed, and the places to which the numbers of a seat have grown."""
+    def grown(self, changed: Changes, before: Any, view: Any, seat: int) -> Changes:
+        """What has changed, the places to which the numbers of a seat have grown, and what it has laid on its own."""
         old = changed.old.get(seat_name(seat), {})
         numbers = {number: getattr(view.players[seat], number) for number in self.counted if number in old}
         places = {f"{self.counted[number]}:{now}" for number, now in numbers.items() if now > old[number]}
-        return Changes(changed | places, changed.old)
+        laid = self.laid(before.players[seat], view.players[seat])
+        return Changes(changed | places | laid, changed.old)
 
     def badged(self, view: Any) -> dict[str, str]:
         """The numbers that have badges: the sum only where it is a forecast, once it is over no points either."""

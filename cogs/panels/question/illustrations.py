@@ -161,7 +161,7 @@ async def _changed(question: Question, reader: Reader, before: Any) -> list[Rend
     if not pictures.has_pictures(table.game):
         return []
     game = game_pictures(table.game)
-    changed = game.grown(await asyncio.to_thread(put_between, before, now, game.compared), now, question.seat)
+    changed = game.grown(await asyncio.to_thread(put_between, before, now, game.compared), before, now, question.seat)
     known, own = game.pictures_and_parts, pictures.own_kinds(table.game)
     public, mine = list[Rendered](), list[Rendered]()
     for kind in pictures.board_kinds(table.game):

@@ -13,6 +13,7 @@ from render.kit import CAPITALS, Icon, Part, Sheet, Words, theme
 from render.nippon.colours import COLOURS
 from render.nippon.effects import thing
 from render.nippon.player import contracts, factories, objectives, rows, tracks, workers
+from render.nippon.player.factories import goods_of
 from render.nippon.player.layout import ZaibatsuLayout, means, whole, works
 from render.nippon.scene import Scene, own, points
 from render.nippon.wording import pic
@@ -39,7 +40,22 @@ def of_works(view: View) -> frozenset[str]:
     found += [f"objective:{one.id}" for one in player.objectives]
     found += [f"department:{one.color}" for one in player.departments]
     for factory in player.factories:
-        found += [factory.id, f"{factory.id}:left", f"{factory.id}:right", f"good:{factory.type}"]
+        found += [factory.id, f"{factory.id}:left", f"{factory.id}:right", f"good:{factory.type}", goods_of(factory)]
+    return frozenset(found)
+
+
+def laid(before: PlayerView, now: PlayerView) -> frozenset[str]:
+    """Where more lies than before: tracks, machines and goods of a factory, objectives with a favour."""
+    was = {factory.id: factory for factory in before.factories}
+    found = [f"track:{one.id}" for old, one in zip(before.tracks, now.tracks, strict=True) if one.index > old.index]
+    for old, one in zip(before.objectives, now.objectives, strict=True):
+        found += [f"objective:{one.id}"] * (one.favour > old.favour)
+    for factory in now.factories:
+        earlier = was.get(factory.id)
+        if earlier is not None:
+            sides = (("left", factory.left > earlier.left), ("right", factory.right > earlier.right))
+            found += [f"{factory.id}:{side}" for side, built in sides if built]
+            found += [goods_of(factory)] * (factory.goods > earlier.goods)
     return frozenset(found)
 
 

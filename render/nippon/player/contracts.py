@@ -32,7 +32,7 @@ def contracts(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLay
         contract(sheet, one, box)
         if one.id in far:
             sheet.dim(box, theme.PANEL)
-        sheet.marks(one.id, box, scene.marked, frozenset(), outside=2)
+        sheet.marks(one.id, box, scene.marked, scene.changed, outside=2)
 
 
 def tokens(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLayout) -> None:

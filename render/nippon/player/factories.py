@@ -117,7 +117,14 @@ def _own(sheet: Sheet, scene: Scene, own: OwnFactoryView, box: Box, style: SeatS
     if own.goods or not gives:
         target = box if gives else goods
         sheet.marks(f"good:{own.type}", target, marked, frozenset(), radius=8, outside=2)
+    if goods_of(own) in changed:
+        sheet.changed(goods, radius=8, outside=2)
     sheet.marks(own.id, box, marked, changed, outside=2)
+
+
+def goods_of(own: OwnFactoryView) -> str:
+    """What the goods on a factory are called, where there are more of them than before."""
+    return f"{own.id}:goods"
 
 
 def _machine(

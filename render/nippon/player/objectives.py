@@ -59,4 +59,4 @@ def objectives(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLa
                 ink = theme.INK if worth else theme.FAINT
                 sheet.text((left + edge, at), ROMAN[k + 1], max(22, where.worth - 8), theme.FAINT)
                 sheet.text((left + wide - edge, at), worth, where.worth, ink, bold=bool(worth), anchor="rm")
-        sheet.marks(f"objective:{one.id}", box, scene.marked, frozenset(), outside=2)
+        sheet.marks(f"objective:{one.id}", box, scene.marked, scene.changed, outside=2)

@@ -55,6 +55,9 @@ def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLayout) 
     for n, track in enumerate(player.tracks):
         for k in range(track.index + 1):
             _cell(sheet, track, k, n, where, style)
+        if f"track:{track.id}" in scene.changed:
+            sheet.whole((where.tracks[0], where.tracks[1] + n * row.apart, where.tracks[2], row.apart))
+            sheet.changed(_box(track.index, n, where), outside=1)
         wide = len(track.cells) * row.step - (row.step - row.wide)
         around = (left, where.tracks[1] + row.cells[1] + n * row.apart, wide, row.high)
         sheet.marks(f"track:{track.id}", around, scene.marked, frozenset(), outside=3)
@@ -64,6 +67,13 @@ def _cell(sheet: Sheet, track: TrackView, k: int, n: int, where: ZaibatsuLayout,
     """A cell with its bonus, as nobody has reached it or as its owner has."""
     row = where.track
     assert row is not None
-    x, top = where.tracks[0] + row.cells[0] + k * row.step, where.tracks[1] + row.cells[1] + n * row.apart
     here = style is not None and k == track.index
-    track_cell(sheet, track.cells[k], (x, top, row.wide, row.high), row.number, style, here)
+    track_cell(sheet, track.cells[k], _box(k, n, where), row.number, style, here)
+
+
+def _box(k: int, n: int, where: ZaibatsuLayout) -> Box:
+    """Where a cell of a track lies."""
+    row = where.track
+    assert row is not None
+    x, top = where.tracks[0] + row.cells[0] + k * row.step, where.tracks[1] + row.cells[1] + n * row.apart
+    return (x, top, row.wide, row.high)

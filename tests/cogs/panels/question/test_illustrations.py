@@ -16,6 +16,7 @@ from PIL import Image
 from simcord.actors import MemberActor
 
 from cogs.messages import pictures
+from cogs.messages.message import PictureFile
 from cogs.messages.reader import Reader
 from cogs.panels.question import controls, illustrations
 from engine.core.table import Table
@@ -30,6 +31,7 @@ from testkit.discord.stage import DiscordStage
 from testkit.phrases import phrase, phrase_like
 from testkit.questions import question_of
 from testkit.scenes import Drawn, bids
+from tests.engine.nippon.scenario import owning
 
 WAY_BACK = "‹ To the question"
 
@@ -209,6 +211,33 @@ async def test_beside_the_board_one_sees_what_was_laid_on_ones_own() -> None:
     assert await shown(placed) == ["mombasa-spaces.png"]
     assert await shown(own(placed, books=laid)) == ["mombasa-spaces.png", "mombasa-tracks.png"]
     assert await shown(replace(view, players=(me, replace(view.players[1], books=laid)))) == []
+
+
+@pytest.mark.slow
+async def test_what_an_action_of_nippon_did_is_seen_on_ones_own() -> None:
+    """Goods, a machine, a track, a contract, a favour on its objective: in one's own; nothing of the shop."""
+    play = owning("cotton_1a", "paper_1a", "paper_2a")
+    table, view = play.table, play.table.view(0)
+    me = view.players[0]
+    works, track, contract, task = me.factories[-1], me.tracks[0], me.contracts[0], me.objectives[0]
+
+    async def shown(**fields: Any) -> list[str]:
+        now = replace(view, players=(replace(me, **fields), *view.players[1:]))
+        asked = replace(question_of(table, table.asks[0]), seat=0, view=now)
+        made = await illustrations._changed(asked, Reader("uk"), view)
+        assert all(PictureFile.of(one).shape <= 1 for one in made)
+        return [one.filename for one in made]
+
+    def factory(**fields: Any) -> Any:
+        return (*me.factories[:-1], replace(works, **fields))
+
+    works_part, means = ["nippon-works.png"], ["nippon-means.png"]
+    assert await shown() == []
+    assert await shown(factories=factory(goods=works.goods + 2)) == works_part
+    assert await shown(factories=factory(left=True)) == works_part
+    assert await shown(contracts=(replace(contract, done=True), *me.contracts[1:])) == works_part
+    assert await shown(objectives=(replace(task, favour=2), *me.objectives[1:])) == works_part
+    assert await shown(tracks=(replace(track, index=3, value=4), *me.tracks[1:])) == means
 
 
 @pytest.mark.slow
