@@ -26,7 +26,7 @@ ui-panel-score = if the game ended now{ $hidden ->
 ui-panel-score_of = { $own ->
     [1] you
    *[other] { $player }
-} – { $total }
+} ({ $total })
 ui-panel-draft = Chosen so far: { $draft }
 ui-panel-done = Done
 ui-panel-none = None of them

@@ -23,7 +23,7 @@ ui-panel-score = gdyby gra skończyła się teraz{ $hidden ->
 ui-panel-score_of = { $own ->
     [1] ty
    *[other] { $player }
-} – { $total }
+} ({ $total })
 ui-panel-draft = Już wybrano: { $draft }
 ui-panel-done = Gotowe
 ui-panel-none = Nic z tego

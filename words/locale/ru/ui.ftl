@@ -23,7 +23,7 @@ ui-panel-score = если бы игра кончилась сейчас{ $hidden
 ui-panel-score_of = { $own ->
     [1] вы
    *[other] { $player }
-} — { $total }
+} ({ $total })
 ui-panel-draft = Уже выбрано: { $draft }
 ui-panel-done = Готово
 ui-panel-none = Ничего из этого

@@ -23,7 +23,7 @@ ui-panel-score = якби гра скінчилася зараз{ $hidden ->
 ui-panel-score_of = { $own ->
     [1] ви
    *[other] { $player }
-} – { $total }
+} ({ $total })
 ui-panel-draft = Уже вибрано: { $draft }
 ui-panel-done = Готово
 ui-panel-none = Нічого з цього

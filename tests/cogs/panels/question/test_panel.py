@@ -130,7 +130,7 @@ def test_what_is_taught_stands_between_the_picture_and_the_question() -> None:
     assert picture.to_component_dict()["type"] == limits.MEDIA
     assert taught.to_component_dict()["content"] == "**Step 1** Go there."
     assert standing.to_component_dict()["content"].startswith(
-        "-# You have: ¥4 · if the game ended now: you – 3\xa0points, Ben – 1\xa0point\n**"
+        "-# You have: ¥4 · if the game ended now: you (3\xa0points), Ben (1\xa0point)\n**"
     )
 
 
@@ -149,7 +149,7 @@ def test_the_end_of_a_turn_is_one_button_where_only_computers_wait(people: int) 
 def test_a_line_without_what_one_has_begins_with_a_capital() -> None:
     asked = question([option("to:1"), option("to:2")], totals=(3, 1))
     assert "-# If the game ended now: you" in words_of(question_message(asked, READER))
-    assert "ended now: you – 1\xa0point, Alexandra" in words_of(question_message(replace(asked, seat=1), READER))
+    assert "ended now: you (1\xa0point), Alexandra" in words_of(question_message(replace(asked, seat=1), READER))
     nothing = replace(asked, totals=(0, 0))
     assert "ended now" not in words_of(question_message(nothing, READER)), "as long as there is nothing to say"
     asked = replace(asked, hidden_totals=True)
