@@ -219,6 +219,7 @@ class Question(Struct, frozen=True):
     hidden_totals: bool = False  # in those of other seats what only they see is left out
     purse_after: tuple[Text, ...] = ()  # what it could still spend after what is marked so far, where that is known
     lacking: bool = True  # something is not offered, so that it may be asked why
+    beside: tuple[Option[None], ...] = ()  # for its picture: the options of another way, which are listed beside it
 
     def after(self, option: str) -> Question | None:
         """The question that an option leads to, where that is known beforehand."""

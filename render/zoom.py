@@ -48,6 +48,7 @@ class Zoom(Struct, frozen=True):
     filled: tuple[Facts, ...] = ()  # what stands in a form and is not sent yet
     done: bool = False  # everything is decided, and only looked at
     pointed: tuple[str, ...] = ()  # what is only pointed at, without a number
+    beside: tuple[Facts, ...] = ()  # of what another way offers, which is chosen beside this one
 
     @classmethod
     def of(cls, view: Any, ask: Ask[Any]) -> Zoom:

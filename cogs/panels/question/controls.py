@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from cogs.messages import pictures
 from cogs.messages.reader import Reader
 from cogs.panels.question.forms import form_controls, walk, walks
@@ -44,7 +46,11 @@ def pictured(question: Question) -> Question:
     """The question whose options a picture shows: of two ways to do something with the same things, the wider."""
     if len(targets(question)) > 1 or question.private:
         return question
-    return max([question, *two_lists(question).values()], key=lambda one: len(targets(one)))
+    ways = [*two_lists(question).values()]
+    widest = max([question, *ways], key=lambda one: len(targets(one)))
+    if widest is question:
+        return question
+    return replace(widest, beside=tuple(option for one in ways if one is not widest for option in one.options))
 
 
 def controls(

@@ -221,7 +221,16 @@ def zoom_of(question: Question, state: PanelState) -> Zoom:
         if one.target in values and one.target is not None
     )
     left = 1 if question.series is None else question.series.left
-    return Zoom(question.key, question.seat, question.view, options, question.facts, left, filled_in(question, state))
+    return Zoom(
+        question.key,
+        question.seat,
+        question.view,
+        options,
+        question.facts,
+        left,
+        filled_in(question, state),
+        beside=tuple(one.facts for one in question.beside if one.facts is not None),
+    )
 
 
 def filled_in(question: Question, state: PanelState) -> tuple[Facts, ...]:

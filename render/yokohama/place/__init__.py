@@ -22,7 +22,7 @@ from render.zoom import HEAD, WIDTH, Zoom, disc, head
 
 DIMMED = theme.mix(theme.LAND, theme.SOFT, 0.1)
 CANAL = theme.mix(theme.WATER, theme.WATER_DEEP, 0.45)
-DASH = "–"
+DASH, PAIR = "–", "×2"
 CHOSEN = 9  # px, the frame of an area that is marked
 HAT = 54
 UNITS = {
@@ -40,7 +40,8 @@ TONES = (
     *(colours.FAITH, theme.TEAL),
     mix(theme.PANEL, INK, 0.5),
 )
-LEFT_KEY: tuple[Figure, ...] = ("tick", "more", "never", "rival")
+LEFT_KEY: tuple[Figure, ...] = ("tick", "pair", "more", "rival", "never")
+KEY_LINES = 4  # in each of the two corners
 
 
 def draw(
@@ -157,7 +158,7 @@ def whole_cell(
     """What stands printed or follows from the power, then pieces and fees."""
     mine = area.assistants[me] + chance.chosen
     power = str(chance.power) if chance.power else f"{area.power[me]}+"
-    sheet = ground(where, area, chance, power, seat, enough=chance.figure in ("tick", "plain"), chip=mine > 0)
+    sheet = ground(where, area, chance, power, seat, enough=chance.figure in ("tick", "pair", "plain"), chip=mine > 0)
     w, h = where.size
     if mine:
         sheet.piece((w - 26, TOP / 2 + 2), seat, 40, mine)
@@ -200,6 +201,8 @@ def figure(
                 hat(sheet, (x + shift, y), rival, HAT)
         case "tick":
             sheet.icon((x, y - 27), "tick", 48, disc=True)
+        case "pair":
+            sheet.pill((x - 4, y - 27), PAIR, 34, theme.TEAL, WHITE, pad=9, radius=22)
         case "more":
             sheet.pill((x, y - 27), f"+{chance.more}", 34, INK, WHITE, pad=9, radius=22)
         case "here":
@@ -304,12 +307,13 @@ def keys(
         found.add("here")
     signs = [one for one in LEFT_KEY if one in found]
     marked = any(chance.chosen for chance in open_to.values())
-    left: Sequence[str] = ["chosen", *signs[:2]] if marked else signs[:3]
-    right = [one for one, shown in (("power", True), ("gain", True),
+    left = ["chosen", *signs] if marked else list[str](signs)
+    right = left[KEY_LINES:] + [one for one, shown in (("power", True), ("gain", True),
              ("pay", any(chance.cost for chance in open_to.values())),
-             ("way", walks), ("here", "here" in found)) if shown][:3]  # fmt: skip
-    for box, lines in zip(where.corners(), (left, right), strict=True):
+             ("way", walks), ("here", "here" in found)) if shown]  # fmt: skip
+    for n, lines in enumerate((left[:KEY_LINES], right[:KEY_LINES])):
         if lines:
+            box = where.corner(len(lines), right=n == 1)
             sheet.whole(box)
             key(sheet, scene, seat, box, lines)
 
@@ -343,6 +347,8 @@ def key_sign(sheet: Sheet, seat: SeatStyle, at: tuple[float, float], one: str) -
             sheet.icon(at, "tick", 34, disc=True)
         case "never":
             sheet.panel((x - 24, y - 15, 48, 30), theme.PANEL, colours.ROOF["production"], radius=8)
+        case "pair":
+            sheet.pill(at, PAIR, 26, theme.TEAL, WHITE, pad=8, radius=17)
         case "more":
             sheet.pill(at, "+1", 26, INK, WHITE, pad=8, radius=17)
         case "here":

@@ -8,7 +8,7 @@ from engine.yokohama.rules.option_facts import Acting, FromPlace, Placing
 from engine.yokohama.view.structs import ApproachView, AreaView, View
 from render.zoom import Zoom, ZoomOption
 
-Figure = Literal["tick", "more", "never", "rival", "here", "plain"]
+Figure = Literal["tick", "pair", "more", "never", "rival", "here", "plain"]
 PLACING = ("yokohama.place", "yokohama.place_pair", "yokohama.place_beside")  # after which the president moves
 
 
@@ -33,11 +33,12 @@ def chances(zoom: Zoom) -> dict[str, Chance]:
     view: View = zoom.view
     areas = {area.id: area for area in view.areas}
     ways = {one.area: one for one in view.approaches}
+    paired = {one.area for one in zoom.beside if isinstance(one, Placing) and acts(one)}
     found: dict[str, Chance] = {}
     for option in zoom.options:
         match option.facts:
             case Placing(area=name) as facts if name and zoom.key in PLACING:
-                found[name] = _placing(zoom, areas[name], option, facts, ways.get(name))
+                found[name] = _placing(zoom, areas[name], option, facts, ways.get(name), paired=name in paired)
             case Acting(area=name, power=power, fee=fee):
                 found[name] = Chance(option.number, power, "plain", 0, fee)
             case Placing(area=name, power=power) if name:
@@ -47,11 +48,20 @@ def chances(zoom: Zoom) -> dict[str, Chance]:
     return found
 
 
-def _placing(zoom: Zoom, area: AreaView, option: ZoomOption, facts: Placing, way: ApproachView | None) -> Chance:
+def acts(facts: Placing) -> bool:
+    """Whether the president could go there in this turn and act with success."""
+    return facts.within_reach and facts.power > 0 and not facts.vain
+
+
+def _placing(
+    zoom: Zoom, area: AreaView, option: ZoomOption, facts: Placing, way: ApproachView | None, *, paired: bool
+) -> Chance:  # fmt: skip
     """An area for an assistant from hand, over which the president may walk in the same turn."""
     figure = _figure(zoom, area, facts, None if way is None else way.more)
+    if figure == "never" and paired:
+        figure = "pair"
     fee = dict(facts.price).get("yen", 0)
-    if figure in ("tick", "more") and way is not None:
+    if figure in ("tick", "pair", "more") and way is not None:
         fee = max(fee, way.cost)
     return Chance(option.number, facts.power, figure, 0 if way is None else way.more, fee, option.chosen)
 
@@ -61,7 +71,7 @@ def _figure(zoom: Zoom, area: AreaView, facts: Placing, more: int | None) -> Fig
     if zoom.view.players[zoom.seat].president == area.id:
         return "here"
     if facts.within_reach and facts.power:
-        return "never" if facts.vain else "tick"
+        return "tick" if acts(facts) else "never"
     if any(seat != zoom.seat for seat in area.presidents):
         return "rival"
     if more == 0 and not facts.power:

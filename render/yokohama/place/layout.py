@@ -14,6 +14,7 @@ EDGE, GAP = 14, 12  # px round all cells and between them
 LEAST = 4  # columns
 HIGH = {4: 112, 5: 136, 6: 136}  # by columns, of a cell: head and one line where it is wide, else two
 TOP = 46  # px, the coloured head of a cell
+KEY_LINE = 34  # px, the least
 KEY_WIDE = 360  # px; more would only be empty
 
 
@@ -66,13 +67,12 @@ class PlaceLayout(NamedTuple):
         y = HEAD + EDGE + (area.row - self.first) * (self.size[1] + GAP)
         return (x, y, *self.size)
 
-    def corners(self) -> tuple[Box, Box]:
-        """What is free beside the last row, left and right."""
-        free = self.last * (self.wide + GAP) // 2
-        high = self.size[1]
-        y = self.height - EDGE - high
+    def corner(self, lines: int, *, right: bool) -> Box:
+        """What is free beside the last row; beside the one above it, too, where so many lines need it."""
+        high = max(self.size[1], lines * KEY_LINE)
+        free = (self.last - (high > self.size[1])) * (self.wide + GAP) // 2
         wide = min(KEY_WIDE, free - GAP)
-        return (EDGE, y, wide, high), (WIDTH - EDGE - wide, y, wide, high)
+        return (WIDTH - EDGE - wide if right else EDGE, self.height - EDGE - high, wide, high)
 
 
 def between(one: Box, other: Box) -> Point:

@@ -5,13 +5,18 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
+from cogs.panels.question.controls import pictured
+from cogs.panels.question.illustrations import zoom_of
+from cogs.panels.question.panel_state import PanelState
 from engine.core import games
 from engine.core.table import Table
+from engine.yokohama.rules.option_facts import Placing
 from render.yokohama import ZOOMS
 from render.yokohama.place import layout_of
-from render.yokohama.place.chances import PLACING, chances
+from render.yokohama.place.chances import PLACING, acts, chances
 from render.yokohama.place.layout import EDGE, PlaceLayout
 from render.zoom import WIDTH, Zoom
+from testkit.questions import question_with_ahead
 from tests.engine.yokohama.scenario import PURPLE, Scene, play
 from tests.render.zooming import asked, met
 from tools.pages.pictures import NAMES
@@ -52,3 +57,15 @@ def test_nothing_says_go_where_an_action_would_bring_nothing() -> None:
     open_to = chances(asked(play(scene.table(), "spread")))
     assert open_to["church"].figure == "never"
     assert open_to["bank"].figure == "tick"
+
+
+def test_an_area_where_only_a_pair_brings_something_says_so() -> None:
+    """In the question how assistants are placed both ways are open; once they are spread there is no pair any more."""
+    table = Scene(active=PURPLE).table()
+    asked_how = question_with_ahead(table, table.asks[0])
+    open_to, pair = chances(zoom_of(pictured(asked_how), PanelState())), asked_how.after("pair")
+    assert pair is not None
+    acting = {one.facts.area for one in pair.options if isinstance(one.facts, Placing) and acts(one.facts)}
+    assert {area for area, one in open_to.items() if one.figure in ("pair", "tick")} == acting
+    assert "pair" in {one.figure for one in open_to.values()}
+    assert "pair" not in {one.figure for one in chances(asked(play(table, "spread"))).values()}
