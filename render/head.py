@@ -247,8 +247,9 @@ def alike(names: Iterable[str], room: float, sizes: range) -> range:
 
 
 def one_or_two(
-    sheet: Sheet, box: Box, words: str, sizes: range, small: int, ink: Colour = theme.INK, least: int = 22
-) -> float:
+    sheet: Sheet, box: Box, words: str, sizes: range, small: int, ink: Colour = theme.INK, least: int = 22,
+    leading: float = 1.0,
+) -> float:  # fmt: skip
     """Words in one line as large as there is room, or small in two; how long they are is returned.
 
     A name that would be cut is broken behind a hyphen, too, and has a third line where the box is high enough.
@@ -264,7 +265,7 @@ def one_or_two(
         if three:
             lines, size = wrap(words.replace("-", "- "), three[0], w, 3, bold=CAPITALS, shrink=three[1:])
             lines = [line.replace("- ", "-") for line in lines]
-    sheet.block(box, "\n".join(lines), size, ink, bold=CAPITALS, align="lm", leading=1.0, lines=len(lines))
+    sheet.block(box, "\n".join(lines), size, ink, bold=CAPITALS, align="lm", leading=leading, lines=len(lines))
     return widest(lines, size, CAPITALS)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.kit import CAPITALS, Box, GameWords, Sheet, widest, width
+from render.kit import CAPITALS, Box, GameWords, Sheet, theme, widest, width
 
 _words = GameWords("yokohama")
 title, pic, heading, name, plain = _words.title, _words.pic, _words.heading, _words.name, _words.plain
@@ -39,7 +39,8 @@ def name_block(sheet: Sheet, box: Box, words: str, k: float) -> None:
             sheet.text((box[0], box[1] + box[3] / 2), words, size, bold=CAPITALS)
             return
     if " " in words:
-        sheet.block(box, words, sizes[0], bold=CAPITALS, align="lm", shrink=sizes[1:], leading=1.12)
+        smaller = [*sizes[1:], max(theme.SMALL, round(20 * k))]
+        sheet.block(box, words, sizes[0], bold=CAPITALS, align="lm", shrink=smaller, leading=1.12)
     else:
         sheet.text((box[0], box[1] + box[3] / 2), words, sizes[-1], bold=CAPITALS, room=box[2], narrow=True)
 

@@ -26,6 +26,7 @@ from render.kit.caches import Cache
 from render.kit.icons import Sprite
 from tests.render.boxes import drawn_anew
 from tools.pages.pictures import kept_positions
+from words import sentences
 
 Way = tuple[str | int, ...]
 NAMES = ("Kim", "Oksana", "Bartek", "Jo")
@@ -103,6 +104,7 @@ def noting() -> Iterator[list[Placed]]:
         note(f"dim {round(box[2])} {round(box[3])}", box[0], box[1])
 
     with pytest.MonkeyPatch.context() as patch, drawn_anew(icons_too=False):
+        patch.setattr(sentences, "_report", lambda *faults: None)  # of a value that no position has
         patch.setattr(Sheet, "text", noted_text)
         patch.setattr(Sheet, "icon", noted_icon)
         patch.setattr(Cache, "get", noted_get)
@@ -116,6 +118,7 @@ def noting() -> Iterator[list[Placed]]:
         patch.setattr(Sheet, "_lay", no_paint)
         yield seen
         caches.forget()  # what was kept meanwhile is empty
+        sentences._say.cache_clear()
 
 
 def leaves(value: Any, way: Way = ()) -> Iterator[tuple[Way, Any]]:

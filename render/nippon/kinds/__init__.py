@@ -75,7 +75,7 @@ def _kind(
         shown = thing(sign, 44)
         parts += [18, Icon(shown.name, shown.size, **fade), Words(n, 42, ink)]
         if sign == "science" and silk:
-            parts += [6, Words(f"−{silk}", 36, theme.VERMILION), thing("silk", 40)]
+            parts += [6, Words(f"−{silk}", 36, ink), thing("silk", 40)]
     sheet.row((x + 84, y + 78), parts[1:], gap=4)
     if not left:
         sheet.text((x + w / 2, y + HEAD + LINE / 2), "–", 40, theme.FAINT, anchor="mm")

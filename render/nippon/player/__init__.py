@@ -98,7 +98,7 @@ Still = Callable[[Sheet, PlayerView, ZaibatsuLayout, str], None]
 
 def _begun(key: str, scene: Scene, player: PlayerView, where: ZaibatsuLayout, parts: Sequence[Still]) -> Sheet:
     """A sheet with what never changes."""
-    cells = tuple((cell.value, cell.threshold, repr(cell.bonus)) for track in player.tracks for cell in track.cells)
+    cells = tuple((one.id, cell.value, cell.threshold, repr(cell.bonus)) for one in player.tracks for cell in one.cells)
     shape = (player.threshold_worth, cells)
 
     def still(sheet: Sheet) -> None:

@@ -60,7 +60,8 @@ def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLayout) 
             sheet.changed(_box(track.index, n, where), outside=1)
         wide = len(track.cells) * row.step - (row.step - row.wide)
         around = (left, where.tracks[1] + row.cells[1] + n * row.apart, wide, row.high)
-        sheet.marks(f"track:{track.id}", around, scene.marked, frozenset(), outside=3)
+        # At its lower corner the disc hides no number of the first cell.
+        sheet.marks(f"track:{track.id}", around, scene.marked, frozenset(), outside=3, at="lb")
 
 
 def _cell(sheet: Sheet, track: TrackView, k: int, n: int, where: ZaibatsuLayout, style: SeatStyle | None) -> None:

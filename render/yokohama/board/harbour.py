@@ -29,8 +29,9 @@ def still(sheet: Sheet, where: BoardLayout) -> None:
     else:
         skyline.draw(sheet, (0, 0, where.wide, y))
     sheet.rect((0, y + h, where.wide, sheet.image.height - y - h), theme.PAPER)
-    for edge in (y, y + h - 4):
-        sheet.rect((x, edge, w, 4), theme.COAST)
+    line = 4 if where.wide == WIDE else 2  # on a phone areas lie so close to it that their outlines would be lost
+    for edge in (y, y + h - line):
+        sheet.rect((x, edge, w, line), theme.COAST)
     if where.left > 100:
         _town(sheet, where)
     if not where.turned:
@@ -68,9 +69,9 @@ def open_sea(sheet: Sheet, box: Box) -> None:
 
 
 def _waves(sheet: Sheet, box: Box) -> None:
-    """Few: beside so much that is to be read the sea stays quiet; none that a coast would cut."""
+    """Few: beside so much that is to be read the sea stays quiet; none that a coast or the edge would cut."""
     x, y, w, h = box
-    for row in range(round(h / WAVES[1])):
+    for row in range(round((h - WAVE / 2) / WAVES[1])):
         down = round(y + WAVES[1] * (row + 0.5))
         for across in range(round(x + WAVES[0] * (0.3 + row % 2 / 2)), round(x + w - 2 * WAVE), WAVES[0]):
             if tones.SEA[0] not in {sheet.image.getpixel((across + n * WAVE, down)) for n in range(-2, 3)}:

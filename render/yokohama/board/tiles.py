@@ -113,7 +113,8 @@ def power_box(
     elif area.yields[n]:
         sheet.text(middle, area.yields[n], digit, ink, bold=True, anchor="mm")
     else:
-        sheet.text(middle, DASH, where.px(30), theme.FAINT if ink == INK else ink, bold=True, anchor="mm")
+        quiet = theme.FAINT if ink == INK and not reached else ink
+        sheet.text(middle, DASH, where.px(30), quiet, bold=True, anchor="mm")
 
 
 def gauge(area: AreaView, where: BoardLayout, power: int, seat: SeatStyle) -> Image.Image:

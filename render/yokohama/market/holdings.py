@@ -116,7 +116,7 @@ def frame(sheet: Sheet, scene: Scene, shown: PlayerView, box: Box, middle: float
     if shown.seat in scene.movers:
         sheet.mover(box)
     sheet.piece((x + 48, middle), style, 58)
-    one_or_two(sheet, (x + 94, middle - 36, room, 72), style.name, range(40, 33, -2), 32, least=28)
+    one_or_two(sheet, (x + 94, middle - 36, room, 72), style.name, range(40, 33, -2), 32, least=28, leading=1.1)
     sheet.icon((x + w - 140, middle), "rosette", 68, words=shown.set_points)
     sheet.icon((x + w - 54, middle), "gear", 72, fill=theme.TEAL, line=None, words=shown.production)
 

@@ -363,6 +363,6 @@ def key_sign(sheet: Sheet, seat: SeatStyle, at: tuple[float, float], one: str) -
             boxed(sheet, at, seat)
             sheet.text(at, 2, 30, seat.ink, bold=True, anchor="mm")
         case "pay":
-            sheet.icon(at, "coin", 36, words="−1")
+            sheet.icon(at, "coin", 40, words="−1")
         case _:
             sheet.panel((x - 17, y - 13, 34, 26), seat.colour, INK, width=4, radius=6)

@@ -27,7 +27,7 @@ ICON_AT, NUMBER_AT = 0.315, 0.704  # of the width of a frame: the middles of ico
 ORDERS = (22, 256, 456)  # left, top, step
 TECHNOLOGIES = (22, 690, 342, 180)  # left, top, step across, step down
 PLACES = 3  # for orders
-FORECAST = 222  # px for what the second number of points means
+FORECAST = 240  # px for what the second number of points means
 PER_ROW = 4  # technologies
 SMALL = 26  # px of what a technology costs on top
 

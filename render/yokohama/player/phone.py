@@ -83,4 +83,4 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView) -> None:
         points += [8, Words(f"= {player.total}", 40, theme.SOFT), 16]
     right -= row_width(points)
     sheet.row((right, y), points)
-    one_or_two(sheet, (100, 4, right - 120, HEAD - 8), style.name, range(44, 35, -2), 36, least=30)
+    one_or_two(sheet, (100, 4, right - 120, HEAD - 8), style.name, range(44, 35, -2), 36, least=30, leading=1.1)
