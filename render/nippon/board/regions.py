@@ -76,7 +76,7 @@ def marks(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
     for n, region in enumerate(scene.view.regions):
         for k, place in enumerate(region.trains):
             if place.usable:
-                _mark(sheet, scene, place.id, where.train(n, k), empty=place.train is None, at="lt")
+                _mark(sheet, scene, place.id, where.train(n, k), empty=place.train is None, at="mt")
         for k, market in enumerate(region.markets):
             for cell in market.cells:
                 box = where.cell(n, k, cell.side)
