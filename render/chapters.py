@@ -37,6 +37,7 @@ class ChapterPicture(NamedTuple):
     number: Callable[[Any], object] | None = None
     sign: str | Callable[[Any], str] = ""  # the name of its icon
     way: bool = False  # the outlined things are where something goes, one after the other
+    near: bool = False  # of what they lie on no more is shown than what is near them, so that all of it is larger
     moment: ChapterPosition = EXAMPLE
 
 
@@ -45,10 +46,11 @@ def part(
     *targets: str,
     number: Callable[[Any], object],
     sign: str | Callable[[Any], str],
+    near: bool = False,
     moment: ChapterPosition = EXAMPLE,
 ) -> ChapterPicture:
     """The part of a picture round things that always lie there."""
-    return ChapterPicture(picture, lambda view: targets, number, sign, moment=moment)
+    return ChapterPicture(picture, lambda view: targets, number, sign, near=near, moment=moment)
 
 
 Chapters = Mapping[str, ChapterPicture]

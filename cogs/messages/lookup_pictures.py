@@ -81,7 +81,7 @@ def chapter_request(chapter: Chapter, place: Example, lang: str) -> PictureReque
     shown = game_pictures(chapter.game).chapters[chapter.topic]
     marked = dict.fromkeys(shown.outlined(place.view), "")
     sign = shown.sign if isinstance(shown.sign, str) else shown.sign(place.view)
-    pointing = None if shown.number is None else Pointing(str(shown.number(place.view)), sign, shown.way)
+    pointing = None if shown.number is None else Pointing(str(shown.number(place.view)), sign, shown.way, shown.near)
     return PictureRequest(chapter.game, shown.picture, place.view, place.names, lang, marked, pointing=pointing)
 
 

@@ -29,6 +29,7 @@ EDGE = 28  # px of paper round what is shown
 DISC, BAND = 72, 88  # px of the number, and of paper above or below with it in the middle
 LONG = 46  # px of an arrow at least
 LOW, LARGER = 130, 1.5  # px: what is no higher is shown so much larger at most
+NEAR, NEARER = 8, 1.6  # px round things that are seen from near, and how large they are at most
 ICON, WORDS, SMALLER_WORDS = 60, 30, (28, 26, 24)  # px of the sign beside the number, and of what it stands for
 BESIDE_ROOM, BESIDE_HIGH, AWAY = 330, 236, 56  # px of paper right of it with the number, and of the arrow there
 BEFORE, WORDS_ROOM = DISC / 2 + 16, 190  # px from the middle of the number to its sign, and of words behind it
@@ -44,11 +45,12 @@ Point = tuple[float, float]
 
 
 class Pointing(Struct, frozen=True):
-    """The number of an illustration, the sign of what it counts, and whether the things are places on a way."""
+    """The number of an illustration, the sign of what it counts, whether it shows places on a way, and from near."""
 
     number: str
     sign: str = ""
     way: bool = False
+    near: bool = False
 
 
 class Arrow(NamedTuple):
@@ -82,9 +84,10 @@ def illustrated(
     if pointing.way:
         plain = with_way(plain, [_round(things_in(one)) for one in each])
         frame = around(frame, (frame[0], frame[1], frame[2] + WAY + SHAFT, frame[3]))
-    shown = _fitted(
-        plain, seen(each[0], bare), [box for box in things_in(image) if box not in things_in(each[0])], frame
-    )
+    if pointing.near:
+        plain, frame = close_to(plain, seen(image, bare), frame)
+    others = [box for box in things_in(image) if box not in things_in(each[0])]
+    shown = _fitted(plain, seen(each[0], bare), others, frame, NEARER if pointing.near else LARGER)
     free = WIDE - 2 * EDGE - shown.image.width
     taken = beside(pointing.sign, signs[pointing.sign], lang, free) if pointing.sign else BESIDE_ROOM - EDGE
     tried = (_from(side, shown, taken) for side in ("tb" if pointing.way else "rtb"))
@@ -147,6 +150,16 @@ def alone(image: Image.Image, things: Image.Image) -> tuple[Image.Image, Box]:
     paper = Image.new("RGB", image.size, theme.PAPER)
     veiled = Image.blend(image, paper, PALE).point(lambda c: round(c / 4) * 4)
     return Image.composite(image, Image.composite(veiled, paper, wholes), things), frame
+
+
+def close_to(image: Image.Image, things: Image.Image, frame: Box) -> tuple[Image.Image, Box]:
+    """What of a frame is near these things, with round corners."""
+    left, top, right, bottom = things.getbbox() or (0, 0, *things.size)
+    x, y = max(left - NEAR, frame[0]), max(top - NEAR, frame[1])
+    w, h = min(right + NEAR, frame[0] + frame[2]) - x, min(bottom + NEAR, frame[1] + frame[3]) - y
+    mask = Image.new("L", image.size, 0)
+    ImageDraw.Draw(mask).rounded_rectangle((x, y, x + w - 1, y + h - 1), CORNER, fill=255)
+    return Image.composite(image, Image.new("RGB", image.size, theme.PAPER), mask), (x, y, w, h)
 
 
 def with_way(image: Image.Image, places: list[Box]) -> Image.Image:
@@ -243,10 +256,10 @@ def _round(things: list[Box]) -> Box:
     return left, top, right - left, bottom - top
 
 
-def _fitted(image: Image.Image, first: Image.Image, others: list[Box], frame: Box) -> Shown:
+def _fitted(image: Image.Image, first: Image.Image, others: list[Box], frame: Box, larger: float) -> Shown:
     """What lies in a frame, no wider than an illustration has room for."""
     x, y, w, h = (round(side) for side in frame)
-    scale = min(LARGER if h <= LOW else 1.0, (WIDE - 2 * EDGE) / w)
+    scale = min(larger if h <= LOW or larger > LARGER else 1.0, (WIDE - 2 * EDGE) / w)
     size = round(w * scale), round(h * scale)
     whole = Image.new("RGB", (w, h), theme.PAPER)
     whole.paste(image.crop((x, y, min(x + w, image.width), min(y + h, image.height))))

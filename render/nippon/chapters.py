@@ -166,13 +166,14 @@ CHAPTERS = {
         "contract_grey",
         number=lambda view: action(view, "investments_contracts").most,
         sign="nippon.contract",
+        near=True,
     ),
     "departments": part("works", "department:yellow", "department:white", number=gift, sign="star"),
     "modifiers": ChapterPicture("works", lambda view: (built(view).id,), worth, "nippon.finance"),
     "silk": part("means", "supply:silk", number=silk, sign="nippon.science"),
     "consolidation": part("means", "consolidate", number=income, sign="nippon.money"),
     "favours": ChapterPicture(
-        "works", worth_now, lambda view: max(one.worth[-1] for one in own(view).objectives), "star"
+        "works", worth_now, lambda view: max(one.worth[-1] for one in own(view).objectives), "star", near=True
     ),
     "rounds": ChapterPicture("board"),
     "influence": part("map", "kansai", number=lambda view: view.periods[0].places[0], sign="star"),
@@ -190,7 +191,8 @@ CHAPTERS = {
         lambda view: (goal(view).id,),
         lambda view: goal(view).need,
         lambda view: thing(goal(view).metric, 1).name,
+        near=True,
         moment=ALONE,
     ),
-    "automa": part("table", "automa:trains", number=trains_left, sign="nippon.train", moment=ALONE),
+    "automa": part("table", "automa:trains", number=trains_left, sign="nippon.train", near=True, moment=ALONE),
 }

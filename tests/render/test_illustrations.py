@@ -96,7 +96,9 @@ def outside(arrow: Arrow) -> bool:
 
 
 def words_below(game: str, shown: ChapterPicture, place: Example, lang: str, arrow: Arrow) -> list[str]:
-    """What is written in the picture where the arrow lies."""
+    """What is written in the picture where the arrow lies; round things that are seen from near nothing is."""
+    if shown.near:
+        return []
     kind = game_pictures(game).named(shown.picture)
     first = next(iter(shown.outlined(place.view)))
     with watching() as seen:
@@ -248,3 +250,25 @@ def test_round_the_whole_of_a_thing_is_nothing_but_paper() -> None:
     assert theme.WATER not in shown
     assert theme.COIN in shown
     assert image.getpixel((2, 2)) == image.getpixel((WIDE - 3, image.height - 3)) == theme.PAPER
+
+
+@pytest.mark.parametrize("topic", ["automa", "solo", "favours", "investments"])
+def test_things_on_a_large_plate_are_seen_from_near(topic: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As large as on a phone that shows the plate by itself, or larger, and nothing veiled among them."""
+    dimmed: list[Box] = []
+    monkeypatch.setattr(Sheet, "dim", lambda sheet, box, *_, **__: dimmed.append(box))
+    shown = game_pictures("nippon").chapters[topic]
+    place = play_example("nippon", None, *shown.moment)
+    marked = dict.fromkeys(shown.outlined(place.view), "")
+    whole = game_pictures("nippon").named(shown.picture).draw(
+        place.view, names=place.names, lang="en", marked=marked, changed=frozenset()
+    )  # fmt: skip
+    things = things_in(whole)
+    assert not [box for box in dimmed if box in things]
+    pointing = Pointing("3", near=shown.near)
+    made = illustrated(
+        lambda targets: game_pictures("nippon").named(shown.picture).draw(
+            place.view, names=place.names, lang="en", marked=targets, changed=frozenset()
+        ), marked, pointing, {}, "en",
+    )  # fmt: skip
+    assert made.info["arrow"].thing[2] >= 1.2 * things[0][2]

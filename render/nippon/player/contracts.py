@@ -30,7 +30,7 @@ def contracts(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLay
     for n, one in enumerate(player.contracts):
         box = where.contract(n)
         contract(sheet, one, box)
-        if one.id in far:
+        if one.id in far and one.id not in scene.marked:
             sheet.dim(box, theme.PANEL)
         sheet.marks(one.id, box, scene.marked, scene.changed, outside=2)
 
