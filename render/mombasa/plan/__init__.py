@@ -21,7 +21,7 @@ STRIP, STRIP_STEP, FEWEST = (190, 60), 66, 1
 CARD = (COLUMN, 176)
 HAND_ROW, HAND_STEP = 5, 194
 SUM_HIGH = 76
-KEY_LINE, KEY_ROUNDS = 52, 2  # where it takes room of its own it is there in the first rounds
+KEY_LINE, KEY_ROUNDS = 44, 2  # where it takes room of its own it is there in the first rounds
 TILE = 150
 
 
@@ -38,7 +38,7 @@ def draw(
     below = hand + HAND_STEP * rows
     beside = key_beside(plan)
     keyed = beside or scene.view.round <= KEY_ROUNDS
-    sheet = Sheet(WIDTH, below + (KEY_LINE * len(key_words(scene, plan)) + 18 if keyed and not beside else 6))
+    sheet = Sheet(WIDTH, below + (KEY_LINE * len(key_words(scene, plan)) + 14 if keyed and not beside else 6))
     title(sheet, scene, plan)
     for n, slot in enumerate(plan.me.slots):
         x = EDGE + STEP * n
@@ -71,7 +71,8 @@ def shown(plan: Draft) -> int:
 def title(sheet: Sheet, scene: Scene, plan: Draft) -> None:
     """What is asked, and at the right how much of the plan is there."""
     seat = scene.seats[plan.me.seat]
-    words = heading(scene.lang, "plan.card" if plan.slot else "plan.locked" if plan.done else "plan.title")
+    asked = "plan.card" if plan.slot else "plan.locked" if plan.done else "plan.title"
+    words = heading(scene.lang, asked, round=scene.view.round, rounds=scene.view.rounds)
     after: list[Part] = []
     if plan.slot:
         after = [Icon("mombasa.slot_tag", 62, words=slot_letter(plan.slot), fill=theme.VERMILION)]

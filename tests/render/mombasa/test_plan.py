@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 from msgspec.structs import replace
 
+from cogs.cards.recap import PastGlance, Recap
+from cogs.messages.reader import Reader
 from cogs.panels.question.forms import spans
-from cogs.panels.question.illustrations import zoom_of
+from cogs.panels.question.illustrations import illustrated, zoom_of
+from cogs.panels.question.panel import question_message
 from cogs.panels.question.panel_state import PanelState
 from engine.core.table import Table
+from engine.core.text import Text, text, verbatim
 from engine.mombasa.components import SHELF
 from engine.mombasa.rules.option_facts import Laying, Planned
 from render.kit import Sheet
 from render.mombasa import ZOOMS, cards
 from render.mombasa.plan.planned import draft, sums
+from render.mombasa.wording import pic
 from render.zoom import Zoom
-from testkit.questions import question_of
+from testkit.questions import question_of, words_of
 from tests.engine.mombasa.players import playing
+from tests.engine.mombasa.scenario import BLUE, Play, fresh, give, stack
 from tests.render.boxes import watching
 from tools.pages.pictures import NAMES
+from words import LANGUAGES
 
 
 @pytest.fixture
@@ -170,3 +179,28 @@ def test_tiles_of_the_round_are_shown_and_counted(planning: Table) -> None:
     value = view.data.tile["tile_expansion"].value
     assert sums(view.data, draft(with_tiles))["expansion"] == value
     assert picture(before) != picture(with_tiles)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_new_round_begins_with_its_number_and_what_the_others_did(lang: str) -> None:
+    """There is room for that also above a hand of six kinds, two tiles and what the signs mean."""
+    g = fresh(2)
+    g.phase, g.round = "planning", 2
+    stack(g, BLUE, "slot_b", "start_coffee_1", "start_coffee_2")
+    stack(g, BLUE, "slot_c", "start_cotton_2")
+    stack(g, BLUE, "slot_d", "start_expansion_2", "first_expansion_seat_1")
+    give(g, BLUE, "a_merchant")
+    g.players[BLUE].tiles = ["tile_expansion", "tile_bookkeeper"]
+    asked = replace(question_of(Play(g).table, Play(g).of(BLUE)), can_undo=False)
+    with watching() as seen:
+        files = asyncio.run(illustrated(asked, Reader(lang, NAMES), None, asked=True)).files
+    reader = Reader(lang, NAMES)
+    head = pic(lang, "plan.title", round=2, rounds=7)
+    assert head in [one.what for one in seen.words]
+    others = reader.head(
+        text("mombasa.log.end", player=verbatim("Kontor 1"), cards=g.data.card_label["start_coffee_2"])
+    )
+    recap = Recap(Text("ui.post.since"), glance=PastGlance(f"{others} · {others}", True, others))
+    said = words_of(question_message(asked, reader, recap=recap, shown=files, pictures=True))
+    assert others[:30] in said

@@ -29,7 +29,7 @@ mombasa-pic-start-book = księga
 # same in every language
 mombasa-pic-start-bonus = bonus
 mombasa-pic-start-stacks = stosy
-mombasa-pic-plan-title = Twój plan
+mombasa-pic-plan-title = Runda { $round } z { $rounds }: twój plan
 mombasa-pic-plan-locked = Plan zatwierdzony
 mombasa-pic-plan-card = Plan: karta na miejsce
 mombasa-pic-plan-key-stack = u góry: stos, wraca na rękę w całości
