@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.mombasa.view.structs import PlayerView, View
-from render.kit import CAPITALS, Icon, Sheet, Words, theme
+from render.kit import CAPITALS, Icon, Sheet, Words, row_width, theme
 from render.mombasa import layout
 from render.mombasa.player import hand
 from render.mombasa.player.layout import WHOLE, PlayerLayout
@@ -12,6 +12,7 @@ from render.mombasa.wording import heading
 
 ACROSS, CELLS = 4, 8  # cells beside the hand in a row of two, and all of them
 LARGE, SMALL = (60, 44), (52, 38)  # px of an icon and its number
+GAP = 8
 ROOMY = 180  # px of a cell from which on they are large
 
 
@@ -73,6 +74,9 @@ def panel(
     for cell, (icon, pounds) in enumerate(parts):
         middle = (x + 8 + wide * (cell % across + 0.5), top + deep * (cell // across + 0.5))
         ink = theme.INK if pounds else theme.FAINT
-        sheet.row(middle, [icon, Words(pounds, number, ink, bold=bool(pounds))], gap=8, anchor="mm")
+        said = Words(f"£{pounds}", number, ink, bold=bool(pounds))
+        while row_width([icon, said], gap=GAP) > wide - GAP:
+            said.size -= 2
+        sheet.row(middle, [icon, said], gap=GAP, anchor="mm")
     last = (where.right - 8 - wide / 2, top + tall - deep / 2)
     sheet.pill(last, f"£{me.total}", number, theme.COIN, line=theme.INK, pad=12)
