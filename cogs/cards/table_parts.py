@@ -77,11 +77,16 @@ def hidden_hands(table: TableInfo) -> bool:
     return bool(pictures.kinds(table.game, private=True)) or not pictures.own_kinds(table.game)
 
 
+def hand_label(table: TableInfo) -> Text:
+    """What the button for one's own things is called."""
+    return Text("ui.button.hand" if hidden_hands(table) else "ui.button.own")
+
+
 def public_button(verb: str, table: TableInfo, reader: Reader) -> Part:
     """A button for everybody: its custom_id says nothing but the table, since steps would count secret answers."""
     labels = {
         "move": Text("ui.button.move"),
-        "hand": Text("ui.button.hand") if hidden_hands(table) else Text("ui.button.own"),
+        "hand": hand_label(table),
         "board": Text("ui.button.board"),
         "log": Text("ui.button.log"),
         "help": Text("ui.button.help"),

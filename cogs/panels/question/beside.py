@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from cogs.cards.plan_words import buttons_of_line, drop_button
 from cogs.cards.practice_words import from_here_button
 from cogs.cards.recap import Recap
-from cogs.cards.table_parts import heading, is_alone, new_game_button, stopping
+from cogs.cards.table_parts import hand_label, heading, is_alone, new_game_button, stopping
 from cogs.clicks import button_ids
 from cogs.messages import limits, pictures
 from cogs.messages.message import (
@@ -165,6 +165,7 @@ def more_message(question: Question, reader: Reader, recap: Recap | None, *, pic
     if pictures:
         made.append(button(reader.label(Text("rules.button.legend")), to_read("legend")))
         made += all_of_board(question, reader)
+    made.append(button(reader.label(hand_label(table)), to_read("hand")))
     made += [button(reader.label(Text(f"ui.button.{verb}")), to_read(verb)) for verb in ("log", "help")]
     if table.teaching == "lesson" and not question.plan:
         made += [from_here_button(table.id, question.segment, reader), new_game_button(table, reader)]

@@ -95,6 +95,12 @@ def test_more_says_how_to_stop(direct: bool, plan: bool) -> None:
     assert (phrase("ui.help.stop") in words_of(message)) == (not direct and not plan)
 
 
+def test_more_leads_to_ones_own_hand_beside_the_question() -> None:
+    asked = question([option("a"), option("b")])
+    [custom_id] = [call for call in clicks(more_message(asked, READER, None, pictures=True)) if call.verb == "hand"]
+    assert custom_id.step == asked.step
+
+
 def test_more_than_a_list_holds_is_refused_before_it_is_sent() -> None:
     """The engine never asks that."""
     with pytest.raises(limits.OverLimit):
