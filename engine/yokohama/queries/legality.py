@@ -174,9 +174,7 @@ def why_not_token_after(g: State, area: str) -> Text | None:
 
 
 def why_not_use(g: State, me: Seat, technology: Technology) -> Text | None:
-    """A technology that works once per turn and costs something (section 12)."""
-    if not owns(g, me, technology.id):
-        return refusal("yokohama.no.technology", "12", technology=names.technology_name(technology.id))
+    """A technology of one's own that works once per turn and costs something (section 12)."""
     if technology.id in g.turn.used:
         return refusal("yokohama.no.again", "12", technology=names.technology_name(technology.id))
     player = g.players[me]

@@ -85,12 +85,14 @@ def token_option(area: str, token: str) -> Option[bool]:
 
 
 def build_option(area: str, space: int) -> Option[int]:
-    """A building space; spaces 0 to 3 are shops, the last one is the trading house."""
+    """A building space, called by its number; spaces 0 to 3 are shops, the last one is the trading house."""
+    number = str(space + 1)
     if space == HOUSE:
         facts, label, target = Building(piece="trading_house"), Text("yokohama.build.house"), f"{area}:house"
-        return Option("house", space, label, target=target, facts=facts)
+        return Option("house", space, label, target=target, facts=facts, number=number)
     label, target = text("yokohama.build.shop", n=space + 1), f"{area}:shop:{space + 1}"
-    return Option(f"shop:{space + 1}", space, label, target=target, facts=Building(piece="shop", space=space))
+    facts = Building(piece="shop", space=space)
+    return Option(f"shop:{space + 1}", space, label, target=target, facts=facts, number=number)
 
 
 def build(g: State, me: Seat, area: str) -> Rule[None]:

@@ -28,8 +28,6 @@ def technologies_beside(g: State, me: Seat) -> Offer[Free]:
 
 def free_technologies(g: State, me: Seat) -> Sequence[Option[Free]]:
     """Spinning Mill and University, while they can be used."""
-    if not g.players[me].technologies:
-        return ()
     return [
         Option(
             f"use:{technology.id}",
@@ -40,9 +38,16 @@ def free_technologies(g: State, me: Seat) -> Sequence[Option[Free]]:
             role="free",
             facts=UsingTechnology(technology=technology.id),
         )
-        for technology in g.data.triggered["once_per_turn"]
+        for technology in owned(g, me)
         if why_not_use(g, me, technology) is None
     ]
+
+
+def owned(g: State, me: Seat) -> list[Technology]:
+    """Those of one's own that work once per turn."""
+    if not g.players[me].technologies:
+        return []
+    return [technology for technology in g.data.triggered["once_per_turn"] if owns(g, me, technology.id)]
 
 
 def use_name(technology: str) -> Text:
@@ -55,9 +60,9 @@ def exchange(technology: str) -> Text:
 
 
 def refused_technologies(g: State, me: Seat) -> list[Refusal]:
-    """Those that cannot be used now."""
+    """Those that one has and cannot use now."""
     found = []
-    for technology in g.data.triggered["once_per_turn"]:
+    for technology in owned(g, me):
         reason = why_not_use(g, me, technology)
         if reason is not None:
             found.append(Refusal(f"use:{technology.id}", use_name(technology.id), reason, exchange(technology.id)))

@@ -8,6 +8,7 @@ from typing import Any
 from engine.core.ask import Ask
 from engine.yokohama.components.effects import GOODS, Worship
 from engine.yokohama.components.rows import PIECES
+from engine.yokohama.queries.facts import owns
 from engine.yokohama.state import State
 
 
@@ -25,10 +26,11 @@ def areas(verb: str, *also: str) -> Callable[[State, int], list[str]]:
 
 
 def additional(g: State, me: int) -> list[str]:
-    """Orders in hand, achievements, an agent, both technologies that are used by hand."""
+    """Orders in hand, achievements, an agent, those technologies one has that are used by hand."""
     orders = [f"fulfil:{order}" for order in g.players[me].orders]
     claims = [f"claim:{tile.id}" for tile in g.achievements]
-    return [*orders, *claims, "agent", "use:spinning_mill", "use:university"]
+    used = [f"use:{name}" for name in ("spinning_mill", "university") if owns(g, me, name)]
+    return [*orders, *claims, "agent", *used]
 
 
 def turn(g: State, me: int) -> list[str]:

@@ -270,6 +270,12 @@ def test_free_technologies_are_refused_with_reasons() -> None:
     assert why(table, "use:university") == ("money", {"need": 1, "have": 0})
 
 
+def test_of_technologies_that_one_does_not_have_nothing_is_told() -> None:
+    table = Scene(active=PURPLE).owns(PURPLE, "university").holds(PURPLE, yen=0).table()
+    refused = table.asks[0].refused()
+    assert [one.id for one in refused if one.id.startswith("use:")] == ["use:university"]
+
+
 def test_the_university_needs_an_assistant_in_the_warehouse() -> None:
     scene = free(silk=0, yen=2)
     me = scene.g.players[PURPLE]

@@ -2,6 +2,7 @@
 
 from typing import Unpack
 
+from engine.core.offer import picture_numbers
 from tests.engine.yokohama.scenario import BLUE, PURPLE, Options, Scene, ids, key, play, targets, why
 
 
@@ -47,6 +48,12 @@ def test_shop_with_its_reward() -> None:
     me = table.state.players[PURPLE]
     assert (me.copper, me.shops) == (2, 1)
     assert table.state.areas["bank"].shops == [None, None, PURPLE, None]
+
+
+def test_spaces_keep_their_numbers_when_some_are_taken() -> None:
+    scene = bank(3).hires(PURPLE, houses=1)
+    table = play(scene.shop(BLUE, "bank", 2).table(), "none", "to:bank")
+    assert picture_numbers(table.asks[0].options) == {"shop:1": "1", "shop:3": "3", "shop:4": "4", "house": "5"}
 
 
 def test_trading_house_with_its_reward() -> None:

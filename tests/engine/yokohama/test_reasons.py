@@ -9,6 +9,7 @@ import pytest
 
 from engine.core.table import Table
 from engine.core.text import Text
+from engine.yokohama.queries.facts import owns
 from engine.yokohama.state import Player, State
 from testkit.positions import positions
 from tests.engine.reasons import Nameable, all_half_told, parts
@@ -55,11 +56,12 @@ def false_numbers(g: State, me: Player, reason: Text) -> Iterator[str]:
 
 
 def belongs(g: State, seat: int) -> Callable[[str], bool]:
-    """Whether an option is about an area of the map, a card in the hand or on a board, or a tile of this game."""
+    """Whether an option is about an area of the map, a card of one's own or on a board, or a tile of this game."""
     areas, hand = {*g.map, "hand"}, set(g.players[seat].orders)
     cards, tiles = {card for row in g.cards.values() for card in row}, {tile.id for tile in g.achievements}
     of_verb = {**dict.fromkeys(AREA_VERBS, areas), **dict.fromkeys(("fulfil", "keep"), hand)}
-    of_verb |= {"order": cards, "tech": cards, "claim": tiles}
+    used = {one.id for one in g.data.triggered["once_per_turn"] if owns(g, seat, one.id)}
+    of_verb |= {"order": cards, "tech": cards, "claim": tiles, "use": used}
 
     def is_here(name: str) -> bool:
         verb, _, thing = name.partition(":")

@@ -40,7 +40,6 @@ yokohama-no-build_power = { $have ->
 }
 yokohama-no-token = There is no five-power token in { CASE($area, "loc") } any more.
 yokohama-no-token_power = The five-power token needs power { $need }; your last action had power { $have }.
-yokohama-no-technology = You do not have { $technology }.
 yokohama-no-again = { $technology } works once per turn, and you have used it.
 yokohama-no-money = This costs ¥{ $need }; you have ¥{ $have }.
 yokohama-no-good = You have no { $good }.

@@ -39,7 +39,6 @@ yokohama-no-build_power = { $have ->
 }
 yokohama-no-token = Żetonu 5-krotnej siły { CASE($area, "loc") } już nie ma.
 yokohama-no-token_power = Żeton 5-krotnej siły wymaga siły { $need }; twoja ostatnia akcja miała siłę { $have }.
-yokohama-no-technology = Nie masz technologii „{ $technology }”.
 yokohama-no-again = Technologii „{ $technology }” używa się raz na turę; w tej turze została już użyta.
 yokohama-no-money = To kosztuje { $need } ¥; masz { $have } ¥.
 yokohama-no-good = Nie masz { CASE($good, "gen") }.

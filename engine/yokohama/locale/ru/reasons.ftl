@@ -40,7 +40,6 @@ yokohama-no-build_power = { $have ->
 }
 yokohama-no-token = Жетона «5 силы» { CASE($area, "loc") } больше нет.
 yokohama-no-token_power = Для жетона «5 силы» нужна сила { $need }; сила вашего последнего действия — { $have }.
-yokohama-no-technology = У вас нет технологии «{ $technology }».
 yokohama-no-again = Технологию «{ $technology }» используют раз в ход; в этом ходу вы это уже сделали.
 yokohama-no-money = Это стоит ¥{ $need }; у вас ¥{ $have }.
 yokohama-no-good = У вас нет { CASE($good, "gen") }.

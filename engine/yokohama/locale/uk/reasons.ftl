@@ -40,7 +40,6 @@ yokohama-no-build_power = { $have ->
 }
 yokohama-no-token = Жетона дії «5» { CASE($area, "loc") } більше немає.
 yokohama-no-token_power = Для жетона дії «5» потрібно { $need } ОД; у вашій останній дії було { $have }.
-yokohama-no-technology = У вас немає технології «{ $technology }».
 yokohama-no-again = Технологію «{ $technology }» використовують раз за хід; цього ходу ви це вже зробили.
 yokohama-no-money = Це коштує ¥{ $need }; у вас ¥{ $have }.
 yokohama-no-good = У вас немає { CASE($good, "gen") }.
