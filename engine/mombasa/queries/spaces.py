@@ -81,12 +81,17 @@ def why_not_track_space(g: State, me: Seat, space: str) -> Text | None:
     return None
 
 
+def prices_in_pounds(g: State, discount: int) -> dict[str, int]:
+    """What each card of the display costs where it is bought for pounds."""
+    return {card: max(0, price(g, column, card) - discount) for column, card in on_display(g)}
+
+
 def why_not_any_card(g: State, fee: int, discount: int, have: int) -> Text | None:
     """The fee and the cheapest card must be affordable together (R18)."""
-    prices = [max(0, price(g, column, card) - discount) for column, card in on_display(g)]
+    prices = prices_in_pounds(g, discount)
     if not prices:
         return refusal("mombasa.no.display", "R18")
-    need = fee + min(prices)
+    need = fee + min(prices.values())
     return refusal("mombasa.no.any_card", "R18", need=need, have=have) if need > have else None
 
 

@@ -20,11 +20,12 @@ from engine.mombasa.components.effects import (
     Tier,
 )
 from engine.mombasa.components.names import brief_name, company_name, measure_name, reward_names, space_name, tile_name
-from engine.mombasa.queries.facts import display_number, last_round, on_display, price, value
+from engine.mombasa.queries.facts import display_number, last_round, on_display, value
 from engine.mombasa.queries.legality import why_not_other_track, why_not_step
 from engine.mombasa.queries.spaces import (
     company_of,
     paragraph,
+    prices_in_pounds,
     spaces_in_play,
     tiers_reached,
     why_buy,
@@ -84,8 +85,13 @@ def short_name(g: State, me: Seat, space: str) -> Text:
     match g.data.place[space].space.effect:
         case TakeFirst():
             return Text("mombasa.mark.first")
-        case BuyCard():
-            return Text("mombasa.mark.buy")
+        case BuyCard(pounds=fee, discount=off):
+            prices = {card: fee + asked for card, asked in prices_in_pounds(g, off).items()}
+            in_reach = [card for card, asked in prices.items() if asked <= g.players[me].pounds]
+            if len(in_reach) != 1:
+                return Text("mombasa.mark.buy")
+            [card] = in_reach
+            return text("mombasa.mark.buy_one", card=brief_name(g.data.card[card]), n=prices[card])
         case SellCard(accepts="any", extra=extra):
             return text("mombasa.mark.sell", n=extra)
         case SellCard(accepts=good, extra=extra):
@@ -131,7 +137,7 @@ def buy_for_pounds(g: State, me: Seat, off: int) -> Rule[None]:
     assert g.doing is not None
     g.doing.discount, ref = off, paragraph(g, g.doing.space)
     have = g.players[me].pounds
-    prices = {card: max(0, price(g, column, card) - off) for column, card in on_display(g)}
+    prices = prices_in_pounds(g, off)
     offer = sift(
         prices,
         lambda card: why_not_buy_for_pounds(prices[card], have, ref),

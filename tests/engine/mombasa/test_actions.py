@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.text import text
+from engine.mombasa.components.names import brief_name
 from engine.mombasa.queries.facts import entries, on_display
 from engine.mombasa.rules.option_facts import BaseColumn
 from tests.engine.mombasa.scenario import (
@@ -22,6 +24,7 @@ from tests.engine.mombasa.scenario import (
     show,
     show_book,
 )
+from words import say
 
 
 @pytest.mark.slow
@@ -220,6 +223,22 @@ def test_10_without_cards_in_the_display_nothing_can_be_bought() -> None:
     g.display = {column: [""] * 4 for column in g.display}
     play = Play(g).pick("act:marker")
     assert play.why_not("mark:buy_card").key == "mombasa.no.display"
+
+
+def test_10_the_only_card_in_reach_is_named_with_all_it_costs() -> None:
+    """Nobody is asked which one then."""
+    for pounds, key in ((2, ""), (3, "mombasa.mark.buy_one"), (9, "mombasa.mark.buy")):
+        g = fresh()
+        g.players[BLUE].pounds = pounds
+        for row, card in enumerate(("a_coffee_2", "b_coffee_3_1", "b_cotton_3_1", "b_banana_3_1")):
+            show(g, "right", row, card)
+        g.discard += [*g.display["left"], *g.display["middle"]]
+        g.display |= {"left": [""] * 4, "middle": [""] * 4}
+        play = Play(g).pick("act:marker")
+        found = [option.short for option in play.ask.options if option.id == "mark:buy_card"]
+        assert [short.key for short in found if short is not None] == ([key] if key else [])
+    short = text("mombasa.mark.buy_one", card=brief_name(g.data.card["a_coffee_2"]), n=3)
+    assert say(short, "uk") == "купити каву 2: £3"
 
 
 def test_11_a_tile_may_be_reserved_while_somebody_holds_it() -> None:

@@ -307,6 +307,7 @@ mombasa-merchant = Which diamond merchant do you use?
 mombasa-mark = Where do you place a bonus marker?
 mombasa-mark-first = first player
 mombasa-mark-buy = buy
+mombasa-mark-buy_one = buy { CASE($card, "acc") }: £{ $n }
 mombasa-mark-sell = sell, +£{ $n }
 mombasa-mark-sell_good = sell { $good }, +£{ $n }
 mombasa-mark-steps = { $company } +{ $n }

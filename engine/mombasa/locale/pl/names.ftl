@@ -160,7 +160,10 @@ mombasa-card-merchant = { $case ->
     [gen] handlarza diamentami
     [acc] handlarza diamentami
 }
-mombasa-card-merchant_brief = handlarz { CASE($company, "gen") }
+mombasa-card-merchant_brief = { $case ->
+   *[nom] handlarz { CASE($company, "gen") }
+    [acc] handlarza { CASE($company, "gen") }
+}
 mombasa-card-merchant_of = { $case ->
    *[nom] handlarz diamentami { CASE($company, "gen") }
     [gen] handlarza diamentami { CASE($company, "gen") }

@@ -342,6 +342,7 @@ mombasa-merchant = Którego handlarza diamentami używasz?
 mombasa-mark = Gdzie umieszczasz znacznik bonusu?
 mombasa-mark-first = pierwszy gracz
 mombasa-mark-buy = kup
+mombasa-mark-buy_one = kup { CASE($card, "acc") }: { $n } £
 mombasa-mark-sell = sprzedaj, +{ $n } £
 mombasa-mark-sell_good = sprzedaj { CASE($good, "acc") }, +{ $n } £
 mombasa-mark-steps = { $company } +{ $n }

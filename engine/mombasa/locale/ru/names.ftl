@@ -149,7 +149,10 @@ mombasa-card-merchant = { $case ->
    *[nom] торговец алмазами
     [acc] торговца алмазами
 }
-mombasa-card-merchant_brief = торговец { CASE($company, "gen") }
+mombasa-card-merchant_brief = { $case ->
+   *[nom] торговец { CASE($company, "gen") }
+    [acc] торговца { CASE($company, "gen") }
+}
 mombasa-card-merchant_of = { $case ->
    *[nom] торговец алмазами { CASE($company, "gen") }
     [acc] торговца алмазами { CASE($company, "gen") }

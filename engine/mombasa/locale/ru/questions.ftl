@@ -338,6 +338,7 @@ mombasa-merchant = Какого торговца алмазами вы испо�
 mombasa-mark = Куда вы ставите бонусный маркер?
 mombasa-mark-first = первый игрок
 mombasa-mark-buy = купить
+mombasa-mark-buy_one = купить { CASE($card, "acc") }: £{ $n }
 mombasa-mark-sell = продать, +£{ $n }
 mombasa-mark-sell_good = продать { CASE($good, "acc") }, +£{ $n }
 mombasa-mark-steps = { $company } +{ $n }

@@ -108,7 +108,10 @@ mombasa-card-merchant = { $case ->
    *[nom] торговець алмазами
     [acc] торговця алмазами
 }
-mombasa-card-merchant_brief = торговець { CASE($company, "gen") }
+mombasa-card-merchant_brief = { $case ->
+   *[nom] торговець { CASE($company, "gen") }
+    [acc] торговця { CASE($company, "gen") }
+}
 mombasa-card-merchant_of = { $case ->
    *[nom] торговець алмазами { CASE($company, "gen") }
     [acc] торговця алмазами { CASE($company, "gen") }

@@ -345,6 +345,7 @@ mombasa-merchant = Якого торговця алмазами ви викор�
 mombasa-mark = Куди ви ставите бонусний маркер?
 mombasa-mark-first = перший гравець
 mombasa-mark-buy = купити
+mombasa-mark-buy_one = купити { CASE($card, "acc") }: £{ $n }
 mombasa-mark-sell = продати, +£{ $n }
 mombasa-mark-sell_good = продати { CASE($good, "acc") }, +£{ $n }
 mombasa-mark-steps = { $company } +{ $n }
