@@ -13,7 +13,7 @@ from engine.core.table import Table
 from engine.core.text import Seat, Text, join, text
 from host import rights
 from host.errors import GivesAway, HostTrouble, NotTogether, careful, mistake
-from host.play.presses import Presses, pairs_of
+from host.play.presses import Presses
 from host.records import ClickResult, Stopped, helped
 from host.rights import BOT, Person
 from host.tables import notice_rows, questions, saving
@@ -75,7 +75,7 @@ class Answers:
             asked, before, segment = held.table.ask_of(seat.seat), tuple(held.table.choices), held.table.segment
             done, stopped = await self._live.answer_all(held, seat.seat, answers, end)
             if held.table.segment == segment:
-                self._presses.note(table, seat.seat, held.table, before, pairs_of(asked, answers))
+                self._presses.note(table, seat.seat, held.table, before, asked, answers)
             return await _result(self._live, held, done, seat.seat, stopped)
 
     async def _warn(self, held: Held, seat: SeatRow, picks: Sequence[str]) -> None:

@@ -1,12 +1,13 @@
-"""Which answers were given with one press together with the answer that led to them: they are taken back together."""
+"""Which answers were given with one press, a whole list or what led to it among them: they are taken back together."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import groupby, pairwise
 from typing import Any
 
-from engine.core.ask import Ask
+from engine.core.ask import Ask, Form
 from engine.core.table import Choice, Table
 from engine.core.text import Seat
 from host.tables.several_answers import goes_on
@@ -18,12 +19,26 @@ class Presses:
     """In memory only: after a restart the question in between is shown once more."""
 
     def __init__(self) -> None:
-        self._joined: OrderedDict[tuple[int, Seat], tuple[int, frozenset[int]]] = OrderedDict()
+        self._joined: OrderedDict[tuple[int, Seat], tuple[int, Mapping[int, int]]] = OrderedDict()
 
-    def note(self, table: int, seat: Seat, game: Table, before: Sequence[Choice], pairs: Sequence[int]) -> None:
-        """The last answers of a seat, which came after these, were one press; of it `pairs` go together."""
+    def note(
+        self,
+        table: int,
+        seat: Seat,
+        game: Table,
+        before: Sequence[Choice],
+        asked: Ask[Any] | None,
+        answers: Sequence[Sequence[str]],
+    ) -> None:
+        """The last answers of a seat, which came after these, were one press."""
         first, now = len(_own(before, seat)), _own(game.choices, seat)
-        ends = {first + end for end in pairs if first + end <= len(now) and not now[first + end - 2].shown}
+        given = now[first:]
+        spans = spans_of(asked, answers, [one.key for one in given])
+        ends = {
+            first + end: end - start
+            for start, end in spans
+            if end - start > 1 and end <= len(given) and not any(one.shown for one in given[start : end - 1])
+        }
         if not ends:
             return
         joined = self._of(table, seat, game.segment, first)
@@ -41,18 +56,32 @@ class Presses:
     def together(self, table: int, seat: Seat, game: Table) -> int:
         """How many answers one step back takes."""
         own = len(_own(game.choices, seat))
-        return 2 if own in self._of(table, seat, game.segment, own) else 1
+        return self._of(table, seat, game.segment, own).get(own, 1)
 
-    def _of(self, table: int, seat: Seat, segment: int, own: int) -> frozenset[int]:
-        known, joined = self._joined.get((table, seat), (segment, frozenset[int]()))
-        return frozenset(n for n in joined if n <= own) if known == segment else frozenset()
+    def _of(self, table: int, seat: Seat, segment: int, own: int) -> dict[int, int]:
+        known, joined = self._joined.get((table, seat), (segment, {}))
+        return {end: n for end, n in joined.items() if end <= own} if known == segment else {}
 
 
-def pairs_of(asked: Ask[Any] | None, answers: Sequence[Sequence[str]]) -> list[int]:
-    """After how many of these answers the last two belong together: one that leads to a question, and that to it."""
+def spans_of(
+    asked: Ask[Any] | None, answers: Sequence[Sequence[str]], keys: Sequence[str]
+) -> list[tuple[int, int]]:  # fmt: skip
+    """From where to where these answers, to questions of these `keys`, belong together.
+
+    One that leads to a question does with the answer to it, and all that were marked in one list.
+    """
     form = None if asked is None else asked.presentation.form
     if form is None:
-        return [2] if goes_on(asked, answers[1:]) else []
+        led = int(goes_on(asked, answers[1:]))
+        ends = [led]
+        for _, some in groupby(keys[led:]):
+            ends.append(ends[-1] + len(list(some)))
+        return [(0 if start == led else start, end) for start, end in pairwise(ends)]
+    return [(end - 2, end) for end in pairs_of(form, answers)]
+
+
+def pairs_of(form: Form, answers: Sequence[Sequence[str]]) -> list[int]:
+    """After how many answers to a form the last two are one value: one that leads to a question, and that to it."""
     values = {choice.answers for field in form.fields for choice in field.choices}
     given, pairs, at = [tuple(picks) for picks in answers], list[int](), 0
     while at < len(given):
