@@ -30,6 +30,12 @@ WIDE_BLOCK: dict[int, tuple[int, tuple[Point, ...]]] = {
 }
 
 
+HIGH_BLOCK: dict[int, tuple[int, tuple[Point, ...]]] = {
+    3: (36, ((20, -22), (-20, 22), (20, 22))),
+    4: (36, ((-20, -22), (20, -22), (-20, 22), (20, 22))),
+}  # where a space has no head, round its middle
+
+
 class TrackLayout(NamedTuple):
     """Where the tracks stand; long ones may be broken into two lines."""
 
@@ -48,29 +54,38 @@ class TrackLayout(NamedTuple):
         return (self.edge, self.top_of(row), self.wide - 2 * self.edge, high)
 
     def cell(self, track: Track, space: int) -> Box:
-        """A space of a track, from the upper edge of its row; tolls take a gap of their own, and every line is full."""
+        """A space of a track, from the upper edge of its row.
+
+        In one line tolls take a gap of their own; of two lines every space stands below another one.
+        """
+        if self.after:
+            columns = track.length - self.after
+            wide = (self.wide - 2 * self.edge + layout.CELL_GAP) / columns
+            below = space > self.after
+            column = space - self.after - 1 if below else columns - self.after - 1 + space
+            x, end = (round(self.edge + wide * n) for n in (column, column + 1))
+            return (x, LINE * below, end - layout.CELL_GAP - x, layout.TRACK_HIGH)
         start = self.edge + layout.TRACK_LABEL + 10
         if space == 0:
             return (start, 0, layout.TRACK_START, layout.TRACK_HIGH)
-        below = bool(self.after) and space > self.after
-        first, last = (self.after, track.length) if below else (0, self.after or track.length)
-        line = self.edge if below else start + layout.TRACK_START + layout.CELL_GAP
-        tolls = [toll.after_space for toll in track.tolls if first < toll.after_space <= last]
-        room = self.wide - self.edge + layout.CELL_GAP - line - layout.TOLL_GAP * len(tolls)
-        wide = room / (last - first)
-        left = line + wide * (space - first - 1) + layout.TOLL_GAP * sum(after < space for after in tolls)
+        line = start + layout.TRACK_START + layout.CELL_GAP
+        room = self.wide - self.edge + layout.CELL_GAP - line - layout.TOLL_GAP * len(track.tolls)
+        wide = room / track.length
+        left = line + wide * (space - 1) + layout.TOLL_GAP * sum(toll.after_space < space for toll in track.tolls)
         right = round(left + wide - layout.CELL_GAP)
-        return (round(left), LINE * below, right - round(left), layout.TRACK_HIGH)
+        return (round(left), 0, right - round(left), layout.TRACK_HIGH)
 
     def toll(self, track: Track, after: int) -> Point:
-        """Where the coin of a toll lies: behind its space."""
+        """Where the coin of a toll lies: behind its space; between the heads of two where it has no gap."""
         x, y, w, h = self.cell(track, after)
+        if self.after:
+            return (min(x + w + layout.CELL_GAP / 2, self.wide - SMALL_TOLL / 2 - 2), y + SHARE / 2 + 1)
         return (x + w + (layout.CELL_GAP + layout.TOLL_GAP) / 2, y + h / 2)
 
 
 SHARE, FIGURE = 45, 43  # px: the head of a space that brings a share, and the type of its number
 PIECES = 76  # px from the upper edge of a space to the middle of the pieces
-TOLL = 56  # px of the coin
+TOLL, SMALL_TOLL = 56, 46  # px of the coin, and of one between heads
 STAR, STAR_FIGURE = 49, 36  # px: of a special field, and the type of its number
 LINE = layout.TRACK_HIGH + 8  # px from one line of a track to the next
 BOARD = TrackLayout(layout.WIDTH, layout.EDGE, layout.TRACKS_TOP, layout.TRACK_STEP, 0)
@@ -133,14 +148,17 @@ def cells(strip: Sheet, track: Track, company: str, where: TrackLayout) -> None:
         fill = colours.FIELD if field else colours.LAND_OF[company] if space in shares else theme.PANEL
         strip.panel((x, y, w, h), fill, theme.LINE, radius=9)
         if space == 0:
-            strip.text((x + w / 2, y + 24), track.id, 30, theme.FAINT, bold=True, anchor="mm")
+            strip.text((x + w / 2 - 21, y + 31), track.id, 24, theme.FAINT, bold=True, anchor="mm")
         if space in shares:
             share(strip, (x, y, w, h), shares[space], company)
     for toll in track.tolls:
         x, y = where.toll(track, toll.after_space)
-        strip.rect((x - 4, y - layout.TRACK_HIGH / 2 + 2, 7, layout.TRACK_HIGH - 4), theme.BROWN)
-        strip.icon((x, y), "coin", TOLL, words="", line=theme.INK)
-        strip.text((x, y), toll.pounds, FIGURE, bold=True, anchor="mm")
+        left, top, w, _ = where.cell(track, toll.after_space)
+        gap = left + w + (layout.CELL_GAP + (0 if where.after else layout.TOLL_GAP)) / 2
+        strip.rect((gap - 4, top + 2, 7, layout.TRACK_HIGH - 4), theme.BROWN)
+        coin, figure = (SMALL_TOLL, STAR_FIGURE) if where.after else (TOLL, FIGURE)
+        strip.icon((x, y), "coin", coin, words="", line=theme.INK)
+        strip.text((x, y), toll.pounds, figure, bold=True, anchor="mm")
 
 
 def share(strip: Sheet, box: Box, held: int, company: str) -> None:
@@ -162,6 +180,7 @@ def star(sheet: Sheet, at: Point, pounds: int) -> None:
 def markers(sheet: Sheet, scene: Scene, view: TrackView, row: int, where: TrackLayout) -> None:
     """Stars, and everybody's markers, which stand in their place."""
     track = scene.data.track[view.track]
+    shares = {share.space for share in track.share_spaces}
     for space, field in track.field_at.items():
         if space not in view.markers:
             x, y, w, _ = where.cell(track, space)
@@ -170,8 +189,11 @@ def markers(sheet: Sheet, scene: Scene, view: TrackView, row: int, where: TrackL
         here = [seat for seat, at in enumerate(view.markers) if at == space]
         x, y, w, h = where.cell(track, space)
         y += where.top_of(row)
-        size, places = (BLOCK if w < ROOMY else WIDE_BLOCK)[len(here)]
-        middle = y + PIECES
+        (size, places), middle = (BLOCK if w < ROOMY else WIDE_BLOCK)[len(here)], y + PIECES
+        if w >= ROOMY and len(here) in HIGH_BLOCK and space not in shares:
+            (size, places), middle = HIGH_BLOCK[len(here)], y + h / 2
+            if space == 0 and len(here) == len(HIGH_BLOCK[4][1]):
+                sheet.rect((x + 4, y + 8, w / 2, h / 2 - 8), theme.PANEL)  # its name lies there
         for seat, (right, down) in zip(here, places, strict=True):
             sheet.piece((x + w / 2 + right, middle + down * 0.98), scene.seats[seat], size)
         if any(f"track:{view.company}:{seat}" in scene.changed for seat in here):

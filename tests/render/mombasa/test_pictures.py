@@ -14,6 +14,7 @@ import render
 from engine.core.rng import Rng
 from engine.core.run import decode_state, encode
 from engine.core.table import Table
+from engine.mombasa.components import SHELF
 from engine.mombasa.components.names import company_name, region_name
 from engine.mombasa.components.rows import MerchantCard
 from engine.mombasa.view.structs import DoingView, ValuesView, View
@@ -21,6 +22,7 @@ from render import PictureRequest
 from render.kit import Sheet, fonts, png
 from render.kit.changes import Changes
 from render.mombasa import PHONE, PICTURES, ZOOMS, cards, layout
+from render.mombasa.board import tracks
 from render.mombasa.colours import COLOURS
 from render.mombasa.market.reach import out_of_reach
 from render.mombasa.player import fortune
@@ -382,3 +384,28 @@ def test_the_pennant_of_the_first_player_stands_before_the_name() -> None:
     names = [one.box for one in seen.words if one.what == "Bartłomiej"]
     assert len(names) == 4
     assert all(hidden((pennant[0], pennant[1], pennant[2] + 3, pennant[3]), name) == 0 for name in names)
+
+
+def test_spaces_of_both_lines_of_a_track_stand_below_each_other() -> None:
+    for track in SHELF.get(SHELF.current()).tracks.rows:
+        boxes = [tracks.PHONE.cell(track, space) for space in range(track.length + 1)]
+        columns = {(left, wide) for left, _, wide, _ in boxes}
+        assert len(columns) == track.length - tracks.PHONE.after
+        assert len({(left, top) for left, top, _, _ in boxes}) == len(boxes)
+
+
+@pytest.mark.parametrize("where", [tracks.BOARD, tracks.PHONE])
+def test_three_pieces_where_a_track_begins_have_their_letters(where: tracks.TrackLayout) -> None:
+    view = Table.start("mombasa", 4, seed="letters").view(None)
+    view = replace(view, tracks=[replace(one, markers=(0, 0, 0, 1)) for one in view.tracks])
+    sizes: list[int] = []
+    plain = Sheet.piece
+
+    def noted(sheet: Sheet, at: Any, seat: Any, size: int = 48, *given: Any, **variant: Any) -> None:
+        sizes.append(size)
+        plain(sheet, at, seat, size, *given, **variant)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Sheet, "piece", noted)
+        tracks.draw(Sheet(where.wide, where.top_of(4)), Scene(view, NAMES, "en", {}, frozenset()), where)
+    assert min(sizes) >= 36
