@@ -30,6 +30,7 @@ PLACES = {"ship": ("ship", "place"), "buy_ship": ("ship", "place"), "train": ("t
           "automa_market": ("", "cell")}  # fmt: skip
 STAR = Icon("star", 50)
 SHARE = 40  # px of who has influence in a region that was scored
+BESIDE = 22  # px between two who get nothing there
 
 
 def row(move: PastMove, account: Account, names: Sequence[str], lang: str) -> RecapRow | None:
@@ -40,7 +41,7 @@ def row(move: PastMove, account: Account, names: Sequence[str], lang: str) -> Re
         places, sent_back = tuple(_places(account, seats[automa], lang)), _sent_back(account, automa, seats)
         return RecapRow(seats[automa], (Icon("gear", 50),), places, tuple(sent_back)) if places else None
     if account.seat is None:
-        return scoring_row(account, "vp", seats, lang, tuple(_regions(account, seats, lang)))
+        return scoring_row(account, "vp", seats, lang, tuple(regions(account, seats, lang)))
     did = tuple(_deed(account))
     if not did:
         return None
@@ -67,13 +68,14 @@ def _deed(account: Account) -> Iterator[Part]:
                 yield Icon("hourglass", ICON)
 
 
-def _regions(account: Account, seats: Sequence[SeatStyle], lang: str) -> Iterator[Cells]:
+def regions(account: Account, seats: Sequence[SeatStyle], lang: str) -> Iterator[Cells]:
     """Every region that was scored, with everybody's influence there by rank, and what it brought."""
     for event in account.events:
         told = dict(event.args).get("regions")
         for region in _listed(told) if isinstance(told, Text) else ():
             args = dict(region.args)
             cells: list[tuple[Part, ...]] = [(Words(label(args["region"], lang), NAME, bold=CAPITALS),)]  # type: ignore[arg-type]
+            beside = False
             for share in _listed(args["players"]):  # type: ignore[arg-type]
                 one = dict(share.args)
                 seat = dict(one["player"].args).get("seat")  # type: ignore[union-attr]
@@ -81,6 +83,12 @@ def _regions(account: Account, seats: Sequence[SeatStyle], lang: str) -> Iterato
                 cell: list[Part] = [who, Words(str(one["n"]), SHARE - 6)]
                 if isinstance(won := one.get("what"), Text) and (points := dict(won.args)["n"]):
                     cell += [Icon("star", SHARE - 8), Words(f"+{points}", SHARE - 6)]
+                    beside = False
+                elif beside:  # who else gets nothing needs no column
+                    cells[-1] += (BESIDE, *cell)
+                    continue
+                else:
+                    beside = True
                 cells.append(tuple(cell))
             yield tuple(cells)
 

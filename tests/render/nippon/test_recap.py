@@ -5,9 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 from PIL import Image
 
-from engine.core.account import Deed, seen
+from engine.core.account import Account, Deed, seen
+from engine.core.state import Event
+from engine.core.text import Text, text
 from render import game_pictures
-from render.kit import Words, fonts
+from render.kit import Words, fonts, theme
+from render.nippon.recap import regions
 from render.recap import SEVERAL_ROOM, PastMove, RecapRow, below, place_names
 from tests.engine.nippon.scenario import Play, begin, edits, place
 from tests.engine.nippon.test_causes import hit_in_nagoya, last_of_round, supplying_osaka
@@ -90,3 +93,20 @@ def test_all_places_are_named_or_counted() -> None:
         shown = place_names(places)
         assert str(shown.words).startswith(places[0][:20])
         assert fonts.width(str(shown.words), shown.size, bold=True) <= SEVERAL_ROOM
+
+
+def test_who_gets_nothing_in_a_region_stands_beside_the_others_who_get_nothing() -> None:
+    """Not in a column that is as wide as points of others."""
+    won = text("nippon.amount", n=7)
+    shares = [
+        text("core.share", player=text("core.seat", seat=0), n=8, what=won),
+        text("core.share", player=text("nippon.globe"), n=4),
+        text("core.share", player=text("core.seat", seat=1), n=1),
+    ]
+    players = Text("core.join", tuple((str(n), one) for n, one in enumerate(shares)))
+    region = text("nippon.region", region=text("nippon.region.kanto"), players=players)
+    account = Account(None, "", (Deed("", events=(Event("nippon.log.scored", args=(("regions", region),)),)),))
+    ((called, first, rest),) = regions(account, theme.seat_styles(NAMES, ("blue", "pink")), "en")
+    told = [[str(one.words) for one in cell if isinstance(one, Words)] for cell in (first, rest)]
+    assert told == [["8", "+7"], ["4", "1"]]
+    assert called
