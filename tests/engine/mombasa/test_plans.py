@@ -31,7 +31,15 @@ def test_a_plan_is_told_by_what_its_cards_are_worth_together() -> None:
         "coffee 2 (enough for bookkeeper 1)",
         "bananas 1",
         "2\xa0expansion points",
+        "coffee majority (2\xa0steps on the Cairo track) unless somebody shows more",
     ]
+    twice = {"slot_b": "start_coffee_2", "slot_c": "start_cotton_2"}
+    told = plan_comes_to(fresh(2), BLUE, Planned(cards=twice))
+    cards_bought = [dict(one.args)["card"] for one in told if one.key == "mombasa.plan.buys"]
+    assert len(set(cards_bought)) == len(cards_bought) == 2
+    without = fresh(2)
+    without.players[BLUE].markers = 0
+    assert "mombasa.plan.majority" not in [one.key for one in plan_comes_to(without, BLUE, Planned(cards=cards))]
     assert plan_comes_to(fresh(2), BLUE, Planned()) == ()
 
 

@@ -22,6 +22,7 @@ mombasa-stack-times = { $card } × { $n }
 mombasa-stack-short = { $letter }: { $cards }
 mombasa-plan-buys = { $goods } (enough for { $card })
 mombasa-plan-jar = ink jar up to position { $at }
+mombasa-plan-majority = { $space } ({ $reward }) unless somebody shows more
 mombasa-plan-lock = Lock in
 mombasa-plan-lock-detail = { $laid } of { $slots } slots filled
 mombasa-plan_card = Which card do you put in { $slot }? { CAP($stack) }.

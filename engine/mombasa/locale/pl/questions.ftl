@@ -22,6 +22,7 @@ mombasa-stack-times = { $card } × { $n }
 mombasa-stack-short = { $letter }: { $cards }
 mombasa-plan-buys = { $goods } (wystarczy na { CASE($card, "acc") })
 mombasa-plan-jar = kałamarz do pozycji { $at }
+mombasa-plan-majority = { $space } ({ $reward }), jeśli nikt nie pokaże więcej
 mombasa-plan-lock = Zatwierdź
 mombasa-plan-lock-detail = zapełnione miejsca: { $laid } z { $slots }
 mombasa-plan_card = Którą kartę kładziesz na { CASE($slot, "acc") }? { CAP($stack) }.

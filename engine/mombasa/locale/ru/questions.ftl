@@ -22,6 +22,7 @@ mombasa-stack-times = { $card } × { $n }
 mombasa-stack-short = { $letter }: { $cards }
 mombasa-plan-buys = { $goods } (хватит на { CASE($card, "acc") })
 mombasa-plan-jar = чернильница до места { $at }
+mombasa-plan-majority = { $space } ({ $reward }), если никто не покажет больше
 mombasa-plan-lock = Подтвердить
 mombasa-plan-lock-detail = заполнено областей: { $laid } из { $slots }
 mombasa-plan_card = Какую карту вы кладёте в { CASE($slot, "acc") }? { CAP($stack) }.

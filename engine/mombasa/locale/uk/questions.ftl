@@ -22,6 +22,7 @@ mombasa-stack-times = { $card } × { $n }
 mombasa-stack-short = { $letter }: { $cards }
 mombasa-plan-buys = { $goods } (вистачить на { CASE($card, "acc") })
 mombasa-plan-jar = чорнильниця до позиції { $at }
+mombasa-plan-majority = { $space } ({ $reward }), якщо ніхто не покаже більше
 mombasa-plan-lock = Підтвердити
 mombasa-plan-lock-detail = заповнено місць: { $laid } з { $slots }
 mombasa-plan_card = Яку карту ви кладете на { CASE($slot, "acc") }? { CAP($stack) }.
