@@ -72,21 +72,36 @@ def discarded_text(facts: Keeping) -> Text | None:
     return text("nippon.detail.discards", what=amounts(gone, "and")) if gone else None
 
 
+def lost_bonus(g: State, player: Player, color: str) -> str | None:
+    """The colour of the top worker whose bonus a worker that is taken now would take away by standing on it (§10 C)."""
+    before, after = (bonus_colors(g, one)[1] for one in (player, joined_by(player, color)))
+    return before if before != after else None
+
+
+def joined_by(player: Player, color: str) -> Player:
+    return replace(player, workers=[*player.workers, Worker(color)])
+
+
 def top_bonus(g: State, player: Player, color: str) -> bool:
     """Whether a worker that is taken now would have the bonus of the top one (§10 C)."""
-    _, top = bonus_colors(g, replace(player, workers=[*player.workers, Worker(color)]))
+    _, top = bonus_colors(g, joined_by(player, color))
     return top is not None
 
 
 def bonus_text(g: State, player: Player, color: str) -> Text | None:
     """What the department of a worker that is taken now will give at the consolidation (§10 C).
 
-    None in a cell where no worker has a bonus, whatever its colour.
+    Where another worker loses its bonus, that it does. None in a cell where no worker has one, whatever its colour.
     """
+    lost = lost_bonus(g, player, color)
     if player.workers and not top_bonus(g, player, color):
+        if lost is not None:
+            return text("nippon.detail.bonus_lost", color=name("color", lost))
         return Text("nippon.detail.bonus_none") if any(top_bonus(g, player, one) for one in COLORS) else None
     row = g.data.department[color]
     gives = describe(row.improved[0] if color in player.improved else row.normal[0])
+    if lost is not None:
+        return text("nippon.detail.bonus_instead", gives=gives, color=name("color", lost))
     return text("nippon.detail.bonus_top" if player.workers else "nippon.detail.bonus_first", gives=gives)
 
 

@@ -38,6 +38,7 @@ class Hiring(Facts, frozen=True):
     known: bool = False
     place: str = ""  # where its department gives its bonus at the consolidation: "bottom", or "top" as things stand
     salary: int = 0  # what its colour adds to the salaries
+    lost: str = ""  # the colour of the worker that has a bonus no longer
 
 
 class Stepping(Trying, frozen=True):

@@ -26,7 +26,7 @@ from engine.nippon.rules.actions.tracks import buy_steps
 from engine.nippon.rules.actions.transport import build_ships, build_trains
 from engine.nippon.rules.changes import hire
 from engine.nippon.rules.consolidation import consolidate
-from engine.nippon.rules.details import bonus_text, now_and_later, top_bonus
+from engine.nippon.rules.details import bonus_text, lost_bonus, now_and_later, top_bonus
 from engine.nippon.rules.option_facts import Acting, Consolidating, Hiring
 from engine.nippon.rules.silk import silk_button, why_no_silk
 from engine.nippon.state import Player, State, Turn
@@ -217,7 +217,8 @@ def worker_option(g: State, player: Player, slot: int, color: str) -> Option[str
     bonus = bonus_text(g, player, color)
     detail = salary if bonus is None else now_and_later(bonus, salary)
     place = "bottom" if not player.workers else "top" if top_bonus(g, player, color) else ""
-    facts = Hiring(color=color, known=not added, place=place, salary=added)
+    lost = lost_bonus(g, player, color) or ""
+    facts = Hiring(color=color, known=not added, place=place, salary=added, lost=lost)
     return Option(
         f"worker:{color}", color, name("color", color), detail, target=f"slot:{slot + 1}:{color}", facts=facts
     )

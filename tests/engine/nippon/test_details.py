@@ -61,11 +61,20 @@ def by_key(play: Play, option: str) -> str:
 @pytest.mark.parametrize(
     ("workers", "said"),
     [
-        ((), "bottom worker: 2 coal at the consolidation; a new colour: salaries +3"),
+        ((), "first worker: 2 coal at the consolidation; a new colour: salaries +3"),
         (("red",), "a new colour: salaries +3"),
         (("red", "black"), "a colour you already have"),
-        (("red", "red", "grey"), "2 coal at the consolidation if it stays on top; a new colour: salaries +3"),
-        (("black", "red", "red"), "no department bonus: the bottom worker has this colour; a colour you already have"),
+        (("red", "red", "grey"), "2 coal at the consolidation if it stays the last; a new colour: salaries +3"),
+        (("black", "red", "red"), "no department bonus: the first worker has this colour; a colour you already have"),
+        (
+            ("red", "red", "red", "grey"),
+            "2 coal at the consolidation (bonus lost: grey); a new colour: salaries +3",
+        ),
+        (("black", "red", "red", "grey"), "bonus lost: grey; a colour you already have"),
+        (
+            ("red", "red", "grey", "black"),
+            "2 coal at the consolidation if it stays the last; a colour you already have",
+        ),
     ],
 )
 def test_a_worker_says_when_its_department_pays_and_whether_it_does(workers: tuple[str, ...], said: str) -> None:

@@ -49,6 +49,7 @@ nippon-pic-menu-queue = Round { $n }/{ $of } · queue { $queue }
 nippon-pic-hiring-bottom = when you consolidate
 nippon-pic-hiring-top = when you consolidate, if it stays the last
 nippon-pic-hiring-none = no bonus
+nippon-pic-hiring-lost = lost:
 nippon-pic-discards = discarded
 nippon-pic-bonuses = bonuses
 nippon-pic-salaries = Salaries

@@ -49,6 +49,7 @@ nippon-pic-menu-queue = Runda { $n }/{ $of } · kolejka { $queue }
 nippon-pic-hiring-bottom = przy konsolidacji
 nippon-pic-hiring-top = przy konsolidacji, jeśli zostanie ostatni
 nippon-pic-hiring-none = bez bonusu
+nippon-pic-hiring-lost = tracisz
 nippon-pic-discards = przepada
 nippon-pic-bonuses = bonusy
 nippon-pic-salaries = Pensje

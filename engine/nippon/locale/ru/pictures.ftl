@@ -49,6 +49,7 @@ nippon-pic-menu-queue = Раунд { $n }/{ $of } · очередь { $queue }
 nippon-pic-hiring-bottom = при консолидации
 nippon-pic-hiring-top = при консолидации, если останется последним
 nippon-pic-hiring-none = без бонуса
+nippon-pic-hiring-lost = теряете
 nippon-pic-discards = пропадёт
 nippon-pic-bonuses = бонусы
 nippon-pic-salaries = Зарплаты

@@ -49,6 +49,7 @@ nippon-pic-menu-queue = Раунд { $n }/{ $of } · черга { $queue }
 nippon-pic-hiring-bottom = під час консолідації
 nippon-pic-hiring-top = під час консолідації, якщо лишиться останнім
 nippon-pic-hiring-none = без бонусу
+nippon-pic-hiring-lost = втрачаєте
 nippon-pic-discards = пропаде
 nippon-pic-bonuses = бонуси
 nippon-pic-salaries = Зарплати
