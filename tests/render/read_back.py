@@ -25,6 +25,7 @@ from render.kit import Sheet, caches, theme
 from render.kit.caches import Cache
 from render.kit.icons import Sprite
 from tests.render.boxes import drawn_anew
+from tests.render.conftest import ROOM_BYTES
 from tools.pages.pictures import kept_positions
 from words import sentences
 
@@ -104,6 +105,7 @@ def noting() -> Iterator[list[Placed]]:
         note(f"dim {round(box[2])} {round(box[3])}", box[0], box[1])
 
     with pytest.MonkeyPatch.context() as patch, drawn_anew(icons_too=False):
+        patch.setattr(caches.PARTS, "limit", ROOM_BYTES)  # as in all tests of pictures
         patch.setattr(sentences, "_report", lambda *faults: None)  # of a value that no position has
         patch.setattr(Sheet, "text", noted_text)
         patch.setattr(Sheet, "icon", noted_icon)

@@ -45,7 +45,7 @@ def draw(
         contract(sheet, card, box)
         if card.id in numbers:
             sheet.legal(box, outside=0)
-            disc(sheet, (box[0] + CARD / 2, box[1] - 6), numbers[card.id], box)
+            disc(sheet, (box[0] + CARD / 2, box[1] - 15), numbers[card.id], box)
         elif not card.done:
             sheet.dim(box, theme.PANEL)
     return sheet.image
