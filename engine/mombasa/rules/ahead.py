@@ -39,7 +39,7 @@ def plan_comes_to(g: State, me: Seat, facts: Facts) -> tuple[Text, ...]:
     if not isinstance(facts, Planned):
         return ()
     g.players[me].slots.update(facts.cards)
-    worth, found, bought = values(g, me), list[Text](), set[str]()
+    worth, found, bought = values(g, me), list[Text](), set[Text]()
     for good in GOODS:
         if worth[good]:
             goods = text("mombasa.card.goods", good=good_name(good), value=worth[good])
