@@ -183,7 +183,6 @@ SUMMARY_QUESTIONS = tuple(
     f"mombasa.{question}"
     for question in [
         "toll",
-        "tier_choice",
         "buy_pounds",
         "sell",
         "merchant",

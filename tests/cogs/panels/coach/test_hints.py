@@ -173,6 +173,23 @@ def test_a_hint_has_the_words_and_numbers_of_buttons() -> None:
     assert READER.say(details[0]).endswith("£2 → expansion tile for the next round")
 
 
+@pytest.mark.slow
+def test_a_reward_that_nobody_is_asked_about_is_no_step_of_a_hint() -> None:
+    """With coffee 2 there is only one; what it is stands with the space."""
+    g = fresh(2)
+    lay(g, BLUE, "start_coffee_2")
+    table = Play(g).table
+    line = tuple(
+        TurnStep(f"mombasa.{key}", (pick,))
+        for key, pick in (("action", "act:marker"), ("mark", "mark:majority_coffee"))
+    )
+    picked = picked_answers(table, BLUE, line)
+    assert [one.key for one in picked if one.forced][:1] == ["mombasa.tier_choice"]
+    said, details = said_answers(table.game, on_buttons(picked))
+    assert [READER.head(one) for one in said] == ["“5 · Marker”", "“4 · Cairo +2”"]
+    assert "2\xa0steps" in READER.say(details[0])
+
+
 @pytest.mark.parametrize(("end", "tag"), [(("lock",), GO), ((), PUT)])
 def test_a_form_is_filled_in_as_the_hint_has_it(end: tuple[str, ...], tag: str) -> None:
     """Whoever is content sends it; where nothing is to be sent, the last field does."""
