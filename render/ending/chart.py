@@ -21,6 +21,7 @@ MARK, END, APART = 36, 56, 64  # px: pieces on the lines and behind them, and ho
 CLEAR = 84  # px from the middle of a badge to that of the ring
 ASIDE = 66  # and to the line of the turning point
 AXIS = 32  # px of type
+TAG = (46, 32)  # px from the middle of what the biggest move brought to its ends, and a little more
 
 
 def turning_text(turning: TurningPoint) -> Text:
@@ -172,14 +173,29 @@ class RoundsChart:
         across = (min(x + 74, self.right - 60), x - 74, x - 140)
         down = (y + 62, y - 62) if y + 70 < self.bottom - 30 else (y - 62,)
         tags = [(to, at) for to in across for at in down]
+        tags += [(x + 16, at) for at in (y + 88, y - 88) if self.top < at < self.bottom - 40]
         ring = self._turned() or (0, 0)
         clear = [one for one in tags if hypot(one[0] - ring[0], one[1] - ring[1]) > CLEAR]
         marks = [at for seat in range(len(self.seats)) for at in self._marked(seat)]
         aside = [one for one in clear if abs(one[0] - ring[0]) > ASIDE]
         free = [one for one in aside if not any(abs(one[0] - u) < 66 and abs(one[1] - v) < 46 for u, v in marks)]
-        tag = (free or aside or clear or tags)[0]
+        apart = [one for one in free if self._off_lines(one, biggest.seat)]
+        apart = [one for one in apart if self._off_lines(((x + one[0]) / 2, (y + one[1]) / 2), biggest.seat)] or apart
+        tag = (apart or free or aside or clear or tags)[0]
         self.sheet.line([(x, y), tag], theme.INK, 3)
         self.sheet.pill(tag, f"+{biggest.gain}", 32, self.seats[biggest.seat].colour, line=theme.INK)
+
+    def _off_lines(self, tag: Point, seat: int) -> bool:
+        """Whether a tag there lies on nobody else's line."""
+        x, y = tag
+        for other in (one for one in range(len(self.seats)) if one != seat):
+            points = [self.at(n, one.totals[other]) for n, one in enumerate(self.story.standings)]
+            for (u, v), (end, low) in pairwise(points):
+                for n in range(9):
+                    at = u + (end - u) * n / 8, v + (low - v) * n / 8
+                    if abs(at[0] - x) < TAG[0] and abs(at[1] - y) < TAG[1]:
+                        return False
+        return True
 
     def _ends(self, last: Sequence[int]) -> None:
         """Pieces and totals, apart from each other and tied to their lines."""
