@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.text import Seat, Text, join, join_reasons, refusal, verbatim
 from engine.nippon.components import Spot
@@ -101,7 +101,10 @@ def has_enough(g: State, player: Player, goods: dict[str, int], cell: Spot) -> b
 
 
 def why_not_spot(g: State, player: Player, goods: dict[str, int], cell: Spot) -> Text | None:
-    """Why no number of goods works on a cell: the value to beat, and what the cheapest token takes, if any will do."""
+    """Why no number of goods works on a cell: the value to beat, and what the cheapest token takes, if any will do.
+
+    Before that the tokens for which there are goods enough, which are not free.
+    """
     if has_enough(g, player, goods, cell):
         return None
     good, need = good_at(g, cell), goods_needed(g, player, cell)
@@ -109,12 +112,18 @@ def why_not_spot(g: State, player: Player, goods: dict[str, int], cell: Spot) ->
     floor = to_beat(g, cell)
     enough = [verbatim(str(value)) for value in values if value > floor]
     if need is not None:
-        short = token_goods(good, values[need - 1], need, have)
+        gone = [verbatim(str(value)) for value in values[:have] if value > floor]
+        short = join_reasons(tokens_gone(gone) if gone else None, token_goods(good, values[need - 1], need, have))
     elif enough:
-        short = refusal("nippon.no.tokens_free", "7.8", n=len(enough), values=join(enough, "or"))
+        short = tokens_gone(enough)
     else:
         short = refusal("nippon.no.highest", "7.8", good=name("good", good), value=values[-1])
     return join_reasons(beaten(g, cell) if len(enough) < len(values) else None, short)
+
+
+def tokens_gone(values: Sequence[Text]) -> Text:
+    """That none of the tokens that would do is free."""
+    return refusal("nippon.no.tokens_free", "7.8", n=len(values), values=join(values, "or"))
 
 
 def beaten(g: State, cell: Spot) -> Text:
@@ -197,9 +206,10 @@ def why_not_supply(g: State, player: Player, goods: dict[str, int], region: str)
 def nearest(g: State, player: Player, goods: dict[str, int], regions: Iterable[str]) -> Text | None:
     """What is missing on the cell that lacks least, of those that ask for goods one has; None if none does."""
 
-    def lacking(cell: Spot) -> int:
+    def lacking(cell: Spot) -> tuple[int, bool]:
+        """How many goods; of two cells that lack as much, one with nothing to beat is easier."""
         need = goods_needed(g, player, cell)
-        return len(g.data.value) if need is None else need - goods[good_at(g, cell)]
+        return len(g.data.value) if need is None else need - goods[good_at(g, cell)], to_beat(g, cell) > 0
 
     wanted = [one for region in regions for one in g.data.spots[region] if goods.get(good_at(g, one))]
     if not wanted:

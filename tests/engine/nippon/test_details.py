@@ -329,7 +329,7 @@ def test_a_type_says_which_silk_makes_up_for_science() -> None:
     play.act("factory")
     facts = {one.id: one.facts for one in play.table.asks[0].options if isinstance(one.facts, ChoosingType)}
     assert {one.silk for one in facts.values()} == {1}
-    assert all(detail(play, one).startswith("+1 silk for missing science; ") for one in facts)
+    assert all(detail(play, one).startswith("extra cost: 1 silk (science is missing); ") for one in facts)
 
 
 def test_a_modifier_among_factories_is_called_one() -> None:

@@ -248,7 +248,20 @@ def test_goods_that_supply_no_market_name_the_easiest_cell() -> None:
     assert easiest.key == "nippon.no.supply"
     missing = numbers(easiest)["reason"]
     assert isinstance(missing, Text)
-    assert outline(missing) == too_few_goods(4, "lenses", 2, 1)
+    assert outline(missing) == f"no.tokens_free(n=1, values=3); {too_few_goods(4, 'lenses', 2, 1)}"
+
+
+def test_a_token_that_is_on_the_map_is_the_reason_where_there_are_goods_for_it() -> None:
+    """Not an own token that another cell has, which would have to be beaten."""
+
+    def edit(g: State) -> None:
+        own(g, "paper_2a", goods=1)
+        place(g, "nagasaki:s", 1)
+
+    easiest = begin(edit).why("action:local_markets")
+    said = numbers(easiest)
+    assert isinstance(said["reason"], Text)
+    assert outline(said["reason"]) == f"no.tokens_free(n=1, values=1); {too_few_goods(2, 'paper', 2, 1)}"
 
 
 def test_a_full_market_and_a_missing_token_are_named() -> None:
