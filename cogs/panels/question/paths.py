@@ -162,13 +162,13 @@ def add_answers(builder: PanelBuilder, option: Option[None], following: Question
 def shared_answers(builder: PanelBuilder, options: Sequence[Option[None]]) -> Question | None:
     """The next question, where every option leads to it with the same answers, which have room on a button each.
 
-    Answers that lie somewhere are chosen where a picture shows them, after this.
+    What lies somewhere and may be declined is chosen where a picture shows it, after this: nobody goes past it.
     """
     found = [builder.question.after(option.id) for option in options]
     first = found[0] if found else None
     if first is None or len(found) < 2 or not is_plain(first) or len(answers := answering(first)) > SHARED:
         return None
-    if any(one.target is not None for one in answers):
+    if any(one.target is not None for one in answers) and any(one.role == "decline" for one in answers):
         return None
     on_buttons = all(one.short is not None for one in answers) or (
         any(one.role == "decline" for one in answers)
