@@ -103,7 +103,8 @@ def test_it_says_what_the_view_has(game: str, written: Written) -> None:
 @pytest.mark.parametrize(("game", "seats"), rotated([(game, seats) for seats in (2, 4) for game in GAMES], 2))
 def test_it_says_by_how_much_what_it_would_come_to_has_changed(game: str, seats: int) -> None:
     """With badges inside the line, wherever that happened; the words beside the picture say it, too."""
-    before, after, (lang,) = some_way_in(game, seats, ANSWERS // 3), some_way_in(game, seats), chosen(LANGUAGES, 1)
+    before, after = some_way_in(game, seats), some_way_in(game, seats, 2 * ANSWERS)
+    (lang,) = chosen(LANGUAGES, 1)
     known = game_pictures(game)
     gains = [now - was for was, now in zip(known.totals(before), known.totals(after), strict=True)]
     badges = sorted(f"{n:+}".replace("-", "−") for n in gains if n)

@@ -352,7 +352,7 @@ def key_sign(sheet: Sheet, seat: SeatStyle, at: tuple[float, float], one: str) -
         case "more":
             sheet.pill(at, "+1", 26, INK, WHITE, pad=8, radius=17)
         case "here":
-            here(sheet, (x - 6, y + 18), seat, 36)
+            here(sheet, (x - 6, y + 16), seat, 32)
         case "rival":
             sheet.icon(at, "president", 36, words="?")
         case "chosen":
