@@ -71,7 +71,7 @@ def nothing_headed(view: Any) -> str:
     return ""
 
 
-def nothing_laid(before: Any, now: Any) -> frozenset[str]:
+def nothing_laid(before: Any, now: Any, seat: int) -> frozenset[str]:
     return frozenset()
 
 
@@ -102,7 +102,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
     badges: Mapping[str, str] = {}  # numbers of players with badges: what they are called in `pictures.ftl`
     compared: frozenset[str] = frozenset()  # fields of things on which nothing is put: they tell of what lies elsewhere
     counted: Mapping[str, str] = {}  # numbers of players: what the places are called on the track that counts them
-    laid: Callable[[Any, Any], frozenset[str]] = nothing_laid  # of a player before and now: what has grown in its own
+    laid: Callable[[Any, Any, int], frozenset[str]] = nothing_laid  # what a seat has grown of its own since
     headed: Callable[[Any], str] = nothing_headed  # of a view: which of them the head has; none once it is over
     colours: tuple[Colour, ...] = ()  # the game's own flat colours, all channels multiples of 4
     emojis: Mapping[str, str] = {}  # by text key: the icon that stands for it in buttons and selects
@@ -160,8 +160,7 @@ class GamePictures(Struct, frozen=True, kw_only=True):
         old = changed.old.get(seat_name(seat), {})
         numbers = {number: getattr(view.players[seat], number) for number in self.counted if number in old}
         places = {f"{self.counted[number]}:{now}" for number, now in numbers.items() if now > old[number]}
-        laid = self.laid(before.players[seat], view.players[seat])
-        return Changes(changed | places | laid, changed.old)
+        return Changes(changed | places | self.laid(before, view, seat), changed.old)
 
     def badged(self, view: Any) -> dict[str, str]:
         """The numbers that have badges: the sum only where it is a forecast, once it is over no points either."""

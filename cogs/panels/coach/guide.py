@@ -188,7 +188,7 @@ def leave_text(question: Question) -> Text | None:
     empty = [] if question.form is None else [field for field, _ in open_fields(question.form, ())]
     if not empty:
         return text("learn.leave", options=quoted(leaving))
-    return text("learn.fill", left=join([one.short or one.label for one in empty], "and"), options=quoted(leaving))
+    return text("learn.fill", empty=join([one.short or one.label for one in empty], "and"), options=quoted(leaving))
 
 
 def asked_words(now: TaughtStep, moment: LessonMoment, reader: Reader) -> str:

@@ -44,13 +44,15 @@ def of_works(view: View) -> frozenset[str]:
     return frozenset(found)
 
 
-def laid(before: PlayerView, now: PlayerView) -> frozenset[str]:
-    """Where more lies than before: tracks, machines and goods of a factory, objectives with a favour."""
-    was = {factory.id: factory for factory in before.factories}
-    found = [f"track:{one.id}" for old, one in zip(before.tracks, now.tracks, strict=True) if one.index > old.index]
-    for old, one in zip(before.objectives, now.objectives, strict=True):
+def laid(before: View, now: View, seat: int) -> frozenset[str]:
+    """Where a seat has more lying than before: tracks, machines and goods of a factory, objectives with a favour."""
+    earlier_player, player = before.players[seat], now.players[seat]
+    was = {factory.id: factory for factory in earlier_player.factories}
+    tracks = zip(earlier_player.tracks, player.tracks, strict=True)
+    found = [f"track:{one.id}" for old, one in tracks if one.index > old.index]
+    for old, one in zip(earlier_player.objectives, player.objectives, strict=True):
         found += [f"objective:{one.id}"] * (one.favour > old.favour)
-    for factory in now.factories:
+    for factory in player.factories:
         earlier = was.get(factory.id)
         if earlier is not None:
             sides = (("left", factory.left > earlier.left), ("right", factory.right > earlier.right))

@@ -291,7 +291,7 @@ async def test_a_picture_that_takes_its_time_keeps_no_question_back_and_follows(
     assert alts(stage.panel(alice)) == []
     assert "Work" in labels(stage.panel(alice))
     assert phrase("ui.panel.late") in texts(stage.panel(alice))
-    assert not [line for line in caplog.records if line.levelno >= logging.WARNING]
+    assert not [line for line in caplog.records if line.levelno >= logging.ERROR]  # a busy machine is a warning
     finished.set()
     await followed(stage, alice)
     assert phrase("ui.panel.late") not in texts(stage.stored(stage.panel(alice)))

@@ -215,7 +215,7 @@ def test_what_is_empty_is_filled_before_a_step_is_left() -> None:
     later = TaughtStep(step, 1, (OwnAnswer(1, 0, "yokohama.turn", ("spread",)),))
     moment = LessonMoment(10, later, done=True)
     for count, way_on in (
-        (3, phrase("learn.fill", left=join([verbatim("C"), verbatim("D")], "and"), options=quoted([ending]))),
+        (3, phrase("learn.fill", empty=join([verbatim("C"), verbatim("D")], "and"), options=quoted([ending]))),
         (1, phrase("learn.leave", options=quoted([ending]))),
     ):
         asked = question([ending], table=table_info("yokohama"), form=Form(tuple(fields[:count]), end=(ending.id,)))
