@@ -77,6 +77,7 @@ def test_the_file_is_read_for_everything(started: list[Any], argv: list[str], st
     assert started == [start]
 
 
+@pytest.mark.slow
 def test_what_the_environment_says_wins(monkeypatch: pytest.MonkeyPatch, started: list[Any]) -> None:
     Path(".env").write_text("DISCORD_TOKEN=secret\nDATABASE=mine.db\n", encoding="utf-8")
     monkeypatch.setenv("DISCORD_TOKEN", "other")

@@ -173,6 +173,7 @@ def impossible(table: str, name: str, kind: str, known: Any) -> list[object]:
     return ["x", b"\1", *([0.5] if kind != "double precision" else []), *([7] if name in FLAGS else [])]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("table", "name", "kind", "key"), COLUMNS)
 def test_a_value_that_cannot_be_is_damage(
     full: Full, damaged: sqlite3.Connection, table: str, name: str, kind: str, key: bool

@@ -70,7 +70,7 @@ def begin_turn(g: State, me: Seat) -> None:
             add_markers(g, me, more)
             player.usable[company] = reached
             gives = bonus_text(track.bonuses[reached - 1])
-            note(g, "mombasa.log.bonus", me, company=company_name(company), index=reached, gives=gives)
+            note(g, "mombasa.log.unlocked", me, company=company_name(company), index=reached, gives=gives)
             if more:
                 note(g, "mombasa.log.markers", me, n=more)
 

@@ -102,6 +102,7 @@ def test_every_factory_has_a_property_in_words_and_a_topic() -> None:
             )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "example"), [("en", "Example"), ("ru", "Пример"), ("uk", "Приклад"), ("pl", "Przykład")]
 )

@@ -77,6 +77,7 @@ def test_a_starting_token_tells_its_own_amount(lang: str, corrected: str) -> Non
     assert token_effect(pair, lang).startswith("7\xa0")
 
 
+@pytest.mark.slow
 def test_everything_that_is_worked_out_is_told() -> None:
     known = catalogue("nippon", "en")
     told = {place for name in sentences(known) for place in known.messages[name].places()}

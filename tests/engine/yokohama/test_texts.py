@@ -104,6 +104,7 @@ def numbers(chapter: str) -> list[str]:
     return sorted(re.findall(r"¥?\d+(?:[.,]\d)?", said))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("topic", GAME.topics)
 def test_a_chapter_is_short_has_an_example_and_says_the_same_in_every_language(topic: str) -> None:
     said = {lang: words.say(Text(f"yokohama.topic.{topic}.body"), lang) for lang in words.LANGUAGES}

@@ -39,6 +39,7 @@ def put(place: str, value: Any) -> Change:
     return change
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("topic", "place", "value", "en", "pl"),
     [

@@ -69,6 +69,7 @@ def test_a_poster_is_small_and_in_the_games_colours(game: str) -> None:
     assert png.strays(image, game_pictures(game).colours, least=40_000) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moved", range(1, 13))
 @pytest.mark.parametrize("turned", [4, 9, 11, 12])
 def test_the_biggest_move_keeps_away_from_the_turning_point(

@@ -57,6 +57,7 @@ def test_tracks_are_cut_out_with_all_their_spaces(picture: str, view: View) -> N
         assert part.width >= image.width - 2 * GAP
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("picture", ["market", "areas"])
 def test_what_somebody_may_use_is_cut_out_with_its_owner(picture: str, view: View) -> None:
     turn = _with_tile(view)

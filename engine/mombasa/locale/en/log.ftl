@@ -7,7 +7,7 @@ mombasa-log-arranged = { $player } lays these cards on the recovery stacks: { CA
 mombasa-log-round = Round { $round } begins: everybody plans their cards.
 mombasa-log-planned = { $player } lays out { CASE($cards, "acc") }.
 mombasa-log-planned_none = { $player } lays out no cards.
-mombasa-log-bonus = { $player } can now use the { $index ->
+mombasa-log-unlocked = { $player } can now use the { $index ->
     [one] first
    *[other] second
 } bonus of the { $company } track ({ $gives }).
@@ -129,3 +129,7 @@ mombasa-log-share_value = { $company } share value: £{ $before } → £{ $now }
 
 # Written by older versions, whose logs can still be read.
 mombasa-log-put = { $player } places the { $book } on position { $at }.
+mombasa-log-bonus = { $player } can now use the { $index ->
+    [one] first
+   *[other] second
+} bonus of the { $company } track.

@@ -7,7 +7,7 @@ mombasa-log-arranged = { $player } rozkłada karty na stosy odzyskiwania: { CASE
 mombasa-log-round = Zaczyna się runda { $round }: wszyscy planują karty.
 mombasa-log-planned = { $player } wykłada { CASE($cards, "acc") }.
 mombasa-log-planned_none = { $player } nie wykłada kart.
-mombasa-log-bonus = { $player } może teraz używać { $index ->
+mombasa-log-unlocked = { $player } może teraz używać { $index ->
     [one] pierwszego
    *[other] drugiego
 } bonusu toru { CASE($company, "gen") } ({ $gives }).
@@ -139,3 +139,7 @@ mombasa-log-posts_lost = Faktorie { CASE($company, "gen") } opuszczają { CASE($
 mombasa-log-base_empty = W bazie { CASE($company, "gen") } nie ma już faktorii.
 mombasa-log-share_value = Udział { CASE($company, "gen") }: { $before } £ → { $now } £.
 mombasa-log-put = { $player } kładzie { CASE($book, "acc") } na pozycji { $at }.
+mombasa-log-bonus = { $player } może teraz używać { $index ->
+    [one] pierwszego
+   *[other] drugiego
+} bonusu toru { CASE($company, "gen") }.

@@ -7,7 +7,7 @@ mombasa-log-arranged = { $player } раскладывает карты по ст
 mombasa-log-round = Начинается раунд { $round }: все планируют карты.
 mombasa-log-planned = { $player } выкладывает { CASE($cards, "acc") }.
 mombasa-log-planned_none = { $player } не выкладывает карт.
-mombasa-log-bonus = { $player } теперь может использовать { $index ->
+mombasa-log-unlocked = { $player } теперь может использовать { $index ->
     [one] первый
    *[other] второй
 } бонус трека { CASE($company, "gen") } ({ $gives }).
@@ -139,3 +139,7 @@ mombasa-log-posts_lost = Посты { CASE($company, "gen") } покидают {
 mombasa-log-base_empty = На базе { CASE($company, "gen") } больше нет постов.
 mombasa-log-share_value = Акция { CASE($company, "gen") }: £{ $before } → £{ $now }.
 mombasa-log-put = { $player } кладёт { CASE($book, "acc") } на место { $at }.
+mombasa-log-bonus = { $player } теперь может использовать { $index ->
+    [one] первый
+   *[other] второй
+} бонус трека { CASE($company, "gen") }.

@@ -7,7 +7,7 @@ mombasa-log-arranged = { $player } розкладає карти по стоса
 mombasa-log-round = Починається раунд { $round }: усі планують карти.
 mombasa-log-planned = { $player } викладає { CASE($cards, "acc") }.
 mombasa-log-planned_none = { $player } не викладає карт.
-mombasa-log-bonus = { $player } тепер може використовувати { $index ->
+mombasa-log-unlocked = { $player } тепер може використовувати { $index ->
     [one] перший
    *[other] другий
 } бонус треку { CASE($company, "gen") } ({ $gives }).
@@ -139,3 +139,7 @@ mombasa-log-posts_lost = Пости { CASE($company, "gen") } залишають
 mombasa-log-base_empty = На базі { CASE($company, "gen") } більше немає постів.
 mombasa-log-share_value = Акція { CASE($company, "gen") }: £{ $before } → £{ $now }.
 mombasa-log-put = { $player } кладе { CASE($book, "acc") } на позицію { $at }.
+mombasa-log-bonus = { $player } тепер може використовувати { $index ->
+    [one] перший
+   *[other] другий
+} бонус треку { CASE($company, "gen") }.

@@ -40,6 +40,7 @@ def test_a_chapter_has_the_same_paragraphs_in_every_language(game: str) -> None:
         assert len(counts) == 1, topic
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("key", "words"),
     [

@@ -462,6 +462,7 @@ def test_what_is_not_offered_has_the_number_and_the_name_that_its_button_would_h
     assert offered | set(numbers) == spaces
 
 
+@pytest.mark.slow
 def test_what_may_be_done_before_is_no_paler_than_what_stands_beside_it_in_the_picture() -> None:
     """A grey button says that something brings nothing."""
     g = fresh(2)
