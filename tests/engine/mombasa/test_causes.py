@@ -277,7 +277,7 @@ def test_12_a_bonus_that_counts_from_now_on_is_no_answer() -> None:
     reach(g, BLUE, "cairo", g.data.track[g.tracks["cairo"]].special_fields[0].space, usable=False)
     play = Play(g).pick("act:end")
     assert told(play)[0][:2] == ("step.turn", BLUE)
-    assert kinds(play, "step.turn")[0] == ("bonus", BLUE)
+    assert kinds(play, "step.turn")[0] == ("unlocked", BLUE)
 
 
 def test_13_the_preparation_is_nobodys() -> None:
