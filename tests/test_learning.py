@@ -13,9 +13,10 @@ from engine.core.games import AnyGame
 from engine.core.table import Observation, Table
 from engine.players import prospects
 from engine.players.coach import verdict
+from engine.players.master import Master
 from testkit.rotation import rotated
 from tools.measure import coach_page, judge_value, learn_value, played_out, positions, strength, value_page
-from tools.measure.former import former_house
+from tools.measure.former import Elsewhere, Former, former_players
 from tools.measure.learn import Sample, error, fitted, played
 
 SHIPPED = ("mombasa", "nippon", "yokohama")
@@ -81,7 +82,9 @@ def test_a_match_is_played_and_written_and_others_are_kept(page: Path) -> None:
 def test_a_match_is_gone_on_with_and_played_again_when_asked(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     numbers: list[int] = []
 
-    def counted(game: AnyGame, match: strength.Match, number: int, trials: int, former: object) -> strength.MatchGame:
+    def counted(
+        game: AnyGame, match: strength.Match, number: int, trials: int, former: Former | None
+    ) -> strength.MatchGame:
         numbers.append(number)
         return strength.MatchGame(game.id, match.name, trials, number, 1.0, 5, 1, 0.2, 0.2)
 
@@ -95,15 +98,35 @@ def test_a_match_is_gone_on_with_and_played_again_when_asked(page: Path, monkeyp
 
 
 @pytest.mark.slow
-def test_a_player_of_an_earlier_revision_plays(page: Path) -> None:
-    """Loaded beside the one of today, and only where it was asked for."""
-    former = former_house("yokohama", "HEAD")
-    assert former is not games.get("yokohama").players["house"]
+def test_players_of_an_earlier_revision_play(page: Path) -> None:
+    """Loaded beside those of today, and only where it was asked for; a `master` plays on by the `house` of then."""
+    now, then = games.get("yokohama"), former_players("yokohama", "HEAD")
+    assert then.game.players["house"] is not now.players["house"]
+    assert then.game.values == now.values
     table = Table.start("yokohama", 2, seed="former")
-    ask = table.asks[0]
-    table.answer(ask.seat, former(Observation(table, ask.seat), ask, Random(1)))
-    strength.strength(["yokohama"], 1, 4, ["house-former"])
+    master = then.player("master", 2)
+    for player in (then.player("house", 0), master):
+        ask = table.asks[0]
+        table.answer(ask.seat, player(Observation(table, ask.seat), ask, Random(1)))
+    assert table.game.players == now.players
+    assert type(master) is Elsewhere
+    strength.strength(["yokohama"], 1, 4, ["house-former", "master-former"])
     assert "| Yokohama" not in page.read_text(encoding="utf-8")
+
+
+def test_games_against_another_revision_are_forgotten(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And a match that is decided is not gone on with."""
+    bazaar = games.get("bazaar")
+    match = next(one for one in strength.matches(bazaar) if one.name == "master-former-2")
+
+    def won(game: AnyGame, match: strength.Match, number: int, trials: int, former: Former) -> strength.MatchGame:
+        return strength.MatchGame(game.id, match.name, trials, number, 1.0, 5, 1, 0.2, 0.2, former=former.revision)
+
+    monkeypatch.setattr(strength, "play", won)
+    for revision in ("abc", "def"):
+        strength.play_match("bazaar", match, None, 4, Former(revision, bazaar, Master))
+        assert [one.former for one in strength.kept()] == [revision] * 6
+    assert "`master` against `former` (def), 4 trials | 2 | 6 | 100 %" in page.read_text(encoding="utf-8")
 
 
 def test_games_that_were_kept_go_on_where_they_stopped(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from engine.core import games
 from engine.players.trials import HABIT
 from tools.measure.balance import BalanceWanted, balance
-from tools.measure.former import former_house
+from tools.measure.former import former_players
 from tools.measure.set_values import measure
 from tools.measure.strength import TRIALS, strength
 
@@ -31,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     parser.add_argument("--trials", type=int, default=TRIALS, help="how much `master` thinks about a turn")
     parser.add_argument("--match", action="append", default=[], help="strength: only matches whose name begins so")
     parser.add_argument("--anew", action="store_true", help="strength: play games again that have been played")
-    parser.add_argument("--former", metavar="REVISION", help="strength: also against `house` as it was then")
+    parser.add_argument("--former", metavar="REVISION", help="strength: also against `house` and `master` of then")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="k=v", help="balance: with this option")
     parser.add_argument("--solo", default="", metavar="OPTION", help="balance: alone with every value of this option")
@@ -43,8 +43,8 @@ def main(argv: Sequence[str] | None = None) -> None:
         for name in names:
             measure(name, args.games or 6)
     elif args.what == "strength":
-        former = {name: former_house(name, args.former) for name in names} if args.former else None
-        strength(names, args.games or 20, args.trials, args.match, anew=args.anew, former=former)
+        then = {name: former_players(name, args.former) for name in names} if args.former else None
+        strength(names, args.games, args.trials, args.match, anew=args.anew, former=then)
     else:
         options = dict(pair.split("=", 1) for pair in args.option)
         count, seats = args.games or 300, tuple(args.seats)

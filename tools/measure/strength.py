@@ -9,32 +9,36 @@ from __future__ import annotations
 
 import resource
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
+from fcntl import LOCK_EX, flock
 from math import log
 from pathlib import Path
 from random import Random
 from statistics import fmean
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from engine.core import games
-from engine.core.ask import Ask
 from engine.core.games import AnyGame, ComputerPlayer
 from engine.core.table import Observation, Table
 from engine.players import MASTER, computer_player, computer_players
 from engine.players.master import Master
 from engine.selfplay import MOST_ANSWERS
 from tools.measure import coach_page, value_page
+from tools.measure.former import Elsewhere, Former
 
 PAGE = Path(__file__).parents[2] / "docs" / "players.md"
 KEPT = PAGE.with_suffix(".jsonl")
 TRIALS = 40  # that `master` may make for a turn: a third or less of what ten seconds at a table allow
-FORMER = "former"  # `house` as it was in an earlier revision, where one is given
+GAMES = 20  # of a match, unless it says otherwise
+FORMER = "former"  # the same player as it was in an earlier revision, where one is given
 LINEAR = "linear"  # `master` that judges by the weights of features, whatever else was learnt
-TIMES_BETTER = 1.5  # a match against it is between "worse" and "better" by so much, of the odds of equals
+MOST_GAMES = 100  # of a match that ends when it is clear who is better
+TIMES_BETTER = 1.5  # such a match is between "worse" and "better" by so much, of the odds of equals
 MISTAKEN = 0.1  # how often it may be decided wrongly
 SURE = 1.96  # standard errors on either side: 95 of 100 times the truth lies between
 
@@ -47,7 +51,7 @@ HEAD = """# Computer players
 | `house` | regular | answers at once, with a judgement of its own for every game |
 | `master` | master | tries whole turns on imagined deals and plays the best one |
 | `linear` | | `master` with the judgement it had before: weights of features |
-| `former` | | `house` as it was in an earlier revision, for comparison |
+| `former` | | the same player as it was in an earlier revision, for comparison |
 
 None of them sees more than a person in its seat. How `master` thinks is told in
 [decisions/0012](decisions/0012-looking-ahead.md).
@@ -65,9 +69,11 @@ FOOT = """
 Memory: {memory}
 
 `.venv/bin/python -m tools.measure strength` plays what is missing and rewrites this page: `--games 40` for more games
-of every match, `--match master-house-4` for one of them, `--former REVISION` also against `house` as it was then,
-`--anew` when a player has changed. Games are kept in [players.jsonl](players.jsonl), so it can be stopped at any time.
-`.venv/bin/python -m tools.measure.learn` learns anew.
+of every match, `--match master-house-4` for one of them, `--anew` when a player has changed. With `--former REVISION`
+`house` and `master` also play against themselves as they were then, with all they had learnt. Matches of `master`
+against `former` and `linear` end when one has clearly won more (odds of 1.5 either way, wrong one time in ten), after a
+hundred games at most; some are only as long as time allowed. Games are kept in [players.jsonl](players.jsonl), so it
+can be stopped at any time. `.venv/bin/python -m tools.measure.learn` learns anew.
 """
 
 
@@ -83,6 +89,11 @@ class Match(NamedTuple):
     def name(self) -> str:
         return f"{self.one}-{self.other}-{self.seats}" if self.other else f"{self.one}-alone"
 
+    @property
+    def sequential(self) -> bool:
+        """Whether it ends when it is clear who is better."""
+        return self.one == MASTER and self.other in (LINEAR, FORMER)
+
 
 class MatchGame(Struct, frozen=True):
     """What is kept of a game of a match."""
@@ -97,6 +108,7 @@ class MatchGame(Struct, frozen=True):
     spent: float  # seconds on all turns
     slowest: float  # and on the longest one
     memory: int = 0  # MB that the process had at most
+    former: str = ""  # the revision it was played against
 
 
 def matches(game: AnyGame) -> list[Match]:
@@ -106,6 +118,7 @@ def matches(game: AnyGame) -> list[Match]:
     found += [Match("house", "easy", several[0], {})] if "easy" in known else []
     found += [Match("house", FORMER, several[0], {})]
     found += [Match(MASTER, "house", seats, {}) for seats in several]
+    found += [Match(MASTER, FORMER, several[0], {})]
     found += [Match(MASTER, LINEAR, seats, {}) for seats in several if seats in game.values]
     hard = {spec.id: "hard" for spec in game.options if "hard" in spec.values}
     if 1 in game.seats:
@@ -115,35 +128,50 @@ def matches(game: AnyGame) -> list[Match]:
 
 def strength(
     names: Iterable[str],
-    count: int,
+    count: int | None,
     trials: int,
     wanted: Sequence[str],
     *,
     anew: bool = False,
-    former: Mapping[str, ComputerPlayer] | None = None,
+    former: Mapping[str, Former] | None = None,
 ) -> None:
     """Play what is still to be played of the matches that are wanted, or of all; the page is written after every game.
 
-    `former` is `house` of an earlier revision by game, for a match that is not played without it.
+    `former` has the players of an earlier revision by game, for matches that are not played without them.
     """
     for name in names:
-        game = games.get(name)
-        for match in matches(game):
+        for match in matches(games.get(name)):
             if wanted and not any(match.name.startswith(one) for one in wanted):
                 continue
-            if match.other == FORMER and former is None:
+            then = former[name] if former and match.other == FORMER else None
+            if match.other == FORMER and then is None:
                 continue
-            allowed = trials if match.one in (MASTER, LINEAR) else 0
-            if anew:
-                keep([one for one in kept() if (one.game, one.match, one.trials) != (name, match.name, allowed)])
-            for number in range(count):
-                found = [one for one in kept() if (one.game, one.match, one.trials) == (name, match.name, allowed)]
-                if match.other == LINEAR and decided(found, match.seats):
-                    break
-                if number not in {one.number for one in found}:
-                    keep([*kept(), play(game, match, number, allowed, former or {})])
-                    write()
+            play_match(name, match, count, trials if match.one in (MASTER, LINEAR) else 0, then, anew=anew)
     write()
+
+
+def play_match(
+    name: str, match: Match, count: int | None, trials: int, former: Former | None, *, anew: bool = False
+) -> None:
+    """Play what is still to be played of a match; what was played against another revision is forgotten."""
+
+    def of_match(one: MatchGame) -> bool:
+        return (one.game, one.match, one.trials) == (name, match.name, trials)
+
+    def stale(one: MatchGame) -> bool:
+        return of_match(one) and (anew or bool(former and one.former != former.revision))
+
+    with keeping() as rows:
+        rows[:] = [one for one in rows if not stale(one)]
+    for number in range(count or (MOST_GAMES if match.sequential else GAMES)):
+        found = [one for one in kept() if of_match(one)]
+        if match.sequential and decided(found, match.seats):
+            return
+        if number not in {one.number for one in found}:
+            played = play(games.get(name), match, number, trials, former)
+            with keeping() as rows:
+                rows.append(played)
+            write()
 
 
 def decided(played: Sequence[MatchGame], seats: int) -> bool:
@@ -162,20 +190,25 @@ def kept() -> list[MatchGame]:
     return [msgspec.json.decode(one, type=MatchGame) for one in KEPT.read_bytes().splitlines()]
 
 
-def keep(found: Iterable[MatchGame]) -> None:
-    """These games are all that is known."""
-    rows = sorted(found, key=lambda one: (one.game, one.match, one.trials, one.number))
-    KEPT.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in rows))
+@contextmanager
+def keeping() -> Iterator[list[MatchGame]]:
+    """All games that are known, to be changed; who plays other matches meanwhile waits."""
+    with KEPT.open("a") as file:
+        flock(file, LOCK_EX)
+        rows = kept()
+        yield rows
+        rows.sort(key=lambda one: (one.game, one.match, one.trials, one.number))
+        KEPT.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in rows))
 
 
-def play(
-    game: AnyGame, match: Match, number: int, trials: int, former: Mapping[str, ComputerPlayer] | None = None
-) -> MatchGame:
+def play(game: AnyGame, match: Match, number: int, trials: int, former: Former | None = None) -> MatchGame:
     """One game of a match, with a watch on the seat that it is about."""
     me, rng = number % match.seats, Random(number)
     table = Table.start(game.id, match.seats, match.options, f"strength-{number}")
     names = [match.one if seat == me else match.other for seat in range(match.seats)]
-    players = [former[game.id] if former and name == FORMER else player(game, name, trials) for name in names]
+    players = [
+        former.player(match.one, trials) if former and name == FORMER else player(game, name, trials) for name in names
+    ]
     spent: dict[int, float] = {}
     for _ in range(MOST_ANSWERS):
         if table.over:
@@ -200,34 +233,15 @@ def play(
         spent=round(sum(spent.values()), 3),
         slowest=round(max(spent.values()), 3),
         memory=resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024,
+        former=former.revision if former else "",
     )
 
 
 def player(game: AnyGame, name: str, trials: int) -> ComputerPlayer:
     """A computer player for one seat of one game: it may remember things."""
     if name == LINEAR:
-        return LinearMaster(trials)
+        return Elsewhere(Master(trials), replace(game, values={}))
     return Master(trials) if name == MASTER else computer_player(game, name)
-
-
-class LinearMaster(Master):
-    """`master` that judges by the weights of features."""
-
-    def __call__(self, observation: Observation[Any], ask: Ask[Any], rng: Random) -> Sequence[str]:
-        return super().__call__(_ByWeights(observation), ask, rng)
-
-
-class _ByWeights(Observation[Any]):
-    """What a player has whose imagined tables are judged by weights."""
-
-    def __init__(self, seen: Observation[Any]) -> None:
-        super().__init__(seen._table, seen.seat)
-
-    def imagine(self, rng: Random) -> Table | None:
-        table = super().imagine(rng)
-        if table is not None:
-            table.game = replace(table.game, values={})
-        return table
 
 
 def interval(won: float, played: int) -> tuple[float, float]:
@@ -243,6 +257,7 @@ def line(game: AnyGame, match: Match, played: Sequence[MatchGame]) -> str:
     won, trials = sum(one.won for one in played), played[0].trials
     low, high = interval(won, len(played))
     told = f"`{match.one}` against `{match.other}`" if match.other else f"`{match.one}` alone"
+    told += f" ({played[0].former})" if played[0].former else ""
     told += f", {trials} trials" if trials else ""
     told += "".join(f", {value}" for value in match.options.values())
     share = f"{100 * won / len(played):.0f} % ({100 * low:.0f}–{100 * high:.0f})"

@@ -41,8 +41,7 @@ COMMANDS = """
 `.venv/bin/python -m tools.measure.positions FOLDER mombasa-2 --games 350` plays games to learn from, with `--judged`
 those to judge by; `.venv/bin/python -m tools.measure.learn_value FOLDER mombasa-2` learns, and
 `.venv/bin/python -m tools.measure.judge_value FOLDER mombasa-2` judges and rewrites this page. A learnt file names its
-games, seed and commands. Matches against `linear` end when one has clearly won more (odds of 1.5 either way, wrong one
-time in ten), or are as long as time allowed.
+games, seed and commands.
 """
 
 
