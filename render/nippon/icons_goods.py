@@ -106,7 +106,7 @@ def clocks(pen: Pen) -> None:
 
 
 GOODS = ("cotton", "paper", "bento", "lenses", "bulbs", "clocks")
-SIDE_ANGLES = ((50, 20), (80, 50), (50, 80), (20, 50))
+SIDE_ANGLES, SIGN = ((50, 21), (79, 50), (50, 79), (21, 50)), 39
 
 
 @drawn("nippon.demand")
@@ -119,4 +119,4 @@ def demand(pen: Pen, goods: tuple[str, ...], levels: tuple[int, ...]) -> None:
     pen.line([(98, 2), (2, 98)], theme.LINE, 1.6)
     pen.box(2, 2, 98, 98, None, INK, 2.6)
     for (x, y), good in zip(SIDE_ANGLES, goods, strict=True):
-        pen.icon(x, y, f"nippon.{good}", 34)
+        pen.icon(x, y, f"nippon.{good}", SIGN)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from engine.nippon.view.structs_board import CellView, MarketView, RegionView
-from render.kit import CAPITALS, Box, Icon, Sheet, icon, piece, row_width, theme, width
+from render.kit import CAPITALS, Box, Icon, SeatStyle, Sheet, icon, piece, row_width, theme, width
 from render.nippon import colours
 from render.nippon.effects import amounts, between
 from render.nippon.pieces import vehicle
@@ -15,11 +15,12 @@ from render.nippon.wording import name
 SIGN, NAME = 54, 38  # px: the height of a region's sign, and of the name on it
 CITY, CITY_ROOM, BESIDE_DOTS = 30, 216.0, 168.0  # px of a city's name, and how long it may be
 DOT_STEP = 21  # px from dot to dot behind it
-SIZES = {"triangle": 76, "diamond": 76}  # px of a token; others are more of their box
+SIZES = {"triangle": 76, "diamond": 72}  # px of a token; others are more of their box
 PLATE = 66  # px of an empty cell
 PLAQUE = 52  # px that the worker of a solo region takes beside the name
-TILE, CELL = 124, 72  # px of a demand tile, and of an influence cell
+TILE, CELL = 126, 72  # px of a demand tile, and of an influence cell
 TRAIN, TRAIN_HIGH = 94, 76  # px of a train cell
+SLEEPER = 15  # px from one to the next
 BONUS = 44  # px of the icons of what such a cell gives, where there is room
 DECIDES = 43  # px of the numbers that are read without opening the picture
 SIDES = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
@@ -71,7 +72,7 @@ def rail(sheet: Sheet, region: RegionView, n: int, where: RailLayout) -> None:
     for k, place in enumerate(region.trains):
         if place.usable and not place.bonus:
             sheet.panel(_plate(where.train(n, k)), colours.PLATE, None, radius=12)
-    rails(sheet, where, n, len(region.trains))
+    rails(sheet, where, n, sum(place.usable for place in region.trains))
     for k, place in enumerate(region.trains):
         if place.usable and place.bonus:
             x, y, w, h = _plate(where.train(n, k))
@@ -117,35 +118,44 @@ def plaque(sheet: Sheet, region: RegionView, box: Box, lang: str) -> None:
 
 
 def markets(sheet: Sheet, scene: Scene, region: RegionView, n: int, where: MarketLayout) -> None:
-    """Demand tiles of a region, and the tokens round them."""
+    """Demand tiles of a region, and the tokens round them; halos of new ones lie below what is beside them."""
+    placed = [(cell, where.cell(n, k, cell.side)) for k, market in enumerate(region.markets) for cell in market.cells]
+    for cell, box in placed:
+        if cell.token is not None and cell.id in scene.changed:
+            _stand(sheet, box, _token(scene.seats[cell.token.seat]), new=True)
     for k, market in enumerate(region.markets):
         goods = tuple(cell.good for cell in market.cells)
         levels = tuple(cell.level for cell in market.cells)
         sheet.icon(where.tile_middle(n, k), "nippon.demand", where.demand, goods=goods, levels=levels)
-        for cell in market.cells:
-            box = where.cell(n, k, cell.side)
-            if cell.token is None:
-                _empty_cell(sheet, cell, box)
-                continue
+        if _dots_width(market):
+            _limit(sheet, where.city(n, k), width(name(scene.lang, "city", market.id), where.names, CAPITALS), market)
+    for cell, box in placed:
+        if cell.token is None:
+            _empty_cell(sheet, cell, box)
+    for cell, box in placed:
+        if cell.token is not None:
             style = scene.seats[cell.token.seat]
-            _stand(sheet, box, piece(style, SIZES.get(style.shape, 68), ""), new=cell.id in scene.changed)
+            _stand(sheet, box, _token(style))
             x, y, w, h = box
             at = (x + w / 2, y + h / 2 + 10 * (style.shape == "triangle"))
             sheet.text(at, cell.token.value, DECIDES, style.ink, bold=True, anchor="mm")
-        if _dots_width(market):
-            _limit(sheet, where.city(n, k), width(name(scene.lang, "city", market.id), where.names, CAPITALS), market)
+
+
+def _token(style: SeatStyle) -> Icon:
+    """A token of influence without its value."""
+    return piece(style, SIZES.get(style.shape, 68), "")
 
 
 def trains(sheet: Sheet, scene: Scene, region: RegionView, n: int, where: RailLayout) -> None:
-    """The trains of a region."""
-    for k, place in enumerate(region.trains):
+    """The trains of a region, those that are new first: their halos lie below what is beside them."""
+    for k, place in sorted(enumerate(region.trains), key=lambda one: one[1].id not in scene.changed):
         if place.train is not None:
             box = where.train(n, k)
             train = vehicle("train", scene.seats[place.train], round(box[3]))
             _stand(sheet, box, train, new=place.id in scene.changed)
 
 
-def _stand(sheet: Sheet, box: Box, shown: Icon, *, new: bool) -> None:
+def _stand(sheet: Sheet, box: Box, shown: Icon, *, new: bool = False) -> None:
     """A piece on land, over its shadow; one that is new has its halo."""
     at = (box[0] + box[2] / 2, box[1] + box[3] / 2)
     sheet.shadow(at, icon(shown.name, shown.size, **shown.variant), colours.SHADOW)
@@ -161,9 +171,9 @@ def _limit(sheet: Sheet, at: tuple[float, float], long: float, market: MarketVie
 
 def rails(sheet: Sheet, where: RailLayout, n: int, count: int) -> None:
     """Two lines over sleepers, along the southern coast."""
-    for k in range(round((count - 0.04) / 0.17) + 1):
-        x, y = where.rail(n, -0.48 + k * 0.17)
-        sheet.rect((x - 3, y - 19, 6, 38), colours.SLEEPER)
-    left, right = where.rail(n, -0.48)[0], where.rail(n, count - 0.52)[0]
+    (left, y), (right, _) = where.rail(n, -0.48), where.rail(n, count - 0.52)
+    sleepers = round((right - left) / SLEEPER)
+    for k in range(sleepers + 1):
+        sheet.rect((left + k * (right - left) / sleepers - 3, y - 19, 6, 38), colours.SLEEPER)
     for side in (-11, 11):
         sheet.rect((left, y + side - 2, right - left, 4), colours.RAIL)

@@ -12,6 +12,8 @@ from render.nippon.pieces import FRAMES, goal, vehicle
 from render.nippon.scene import Scene
 from render.nippon.wording import automa_name, pic
 
+LARGEST, SMALLEST = 56, 40  # px of the token of a turn before, in units of the line
+
 
 def draw(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
     """The Automa's things, its tokens, the goals, its colours."""
@@ -102,16 +104,32 @@ def token_icon(token: ActionToken, size: int) -> Icon:
 
 
 def _revealed(sheet: Sheet, automa: AutomaView, y: float, left: float, right: float, k: float, word: str) -> None:
-    """The tokens revealed since they were shuffled, the last one large; how many lie face down; a word if it fits."""
-    size = round(40 * k)
-    parts: list[Part] = [Icon("card_back", size), Words(f"×{automa.face_down}", round(26 * k), theme.SOFT)]
-    if automa.open_token:
-        earlier = [token for token in automa.revealed if token != automa.open_token]
-        shown: list[Part] = [token_icon(token, size + 6) for token in earlier]
-        parts = [*shown, 8, token_icon(automa.open_token, round(60 * k)), 12, *parts]
+    """The tokens revealed since they were shuffled, as large as all have room; how many lie face down.
+
+    The last one is larger; of more than there is room for the earliest are left out.
+    """
+    for size in range(round(LARGEST * k), round(SMALLEST * k) - 1, -2):
+        parts = _tokens(automa, size, k)
+        if row_width(parts, gap=4) <= right - left:
+            break
     said: list[Part] = [Words(word, round(24 * k), theme.SOFT, bold=CAPITALS), 10, *parts]
     if row_width(said, gap=4) <= right - left:
         parts = said
     while row_width(parts, gap=4) > right - left and isinstance(parts[0], Icon) and len(parts) > 6:
         parts = parts[1:]
     sheet.row((right, y), parts, gap=4, anchor="rm")
+
+
+def _tokens(automa: AutomaView, size: int, k: float) -> list[Part]:
+    """The open tokens and how many lie face down."""
+    pile: list[Part] = [Icon("card_back", round(44 * k)), Words(f"×{automa.face_down}", round(28 * k), theme.SOFT)]
+    if not automa.open_token:
+        return pile
+    earlier = [token for token in automa.revealed if token != automa.open_token]
+    return [
+        *(token_icon(token, size) for token in earlier),
+        8,
+        token_icon(automa.open_token, round(size * 1.3)),
+        12,
+        *pile,
+    ]

@@ -19,10 +19,11 @@ NARROW = (
     ("ships", "machines", "trains", "goods"),
     ("influence", "favours"),
 )
-COLUMNS = {False: (0, 168, 272, 378), True: (0, 190, 330, 470, 610, 750, 890)}  # px: behind money its badge has room
+COLUMNS = {False: (0, 164, 266, 370), True: (0, 190, 330, 470, 610, 750, 890)}  # px: behind money its badge has room
 FORECAST = {False: 272, True: 610}  # px
 POINTS, STAR = 46, 52
-ICON, NUMBER, WORKER, WORKER_STEP = 46, 40, 58, 78
+ICON, NUMBER, WORKER, WORKER_STEP = 44, 40, 58, 78
+SLOT, BESIDE = 49, 5  # px that an icon has, and between it and its number
 
 
 def draw(sheet: Sheet, scene: Scene, where: TableLayout) -> None:
@@ -74,13 +75,13 @@ def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box) -> None:
         for place, name in enumerate(row):
             icon, count = thing(ICONS.get(name, name), ICON), numbers[name]
             left = x + EDGE + columns[place]
-            wide = sheet.icon((left, middle), icon.name, icon.size, anchor="lm", **icon.variant)
-            ink = theme.INK if count else theme.FAINT
-            long = sheet.text((left + wide + 6, middle), shown(player, name, count), NUMBER, ink, bold=bool(count),
-                              room=columns[2] - columns[1] - ICON - 6, shrink=range(NUMBER - 1, 29, -1))  # fmt: skip
+            sheet.icon((left + SLOT / 2, middle), icon.name, icon.size, **icon.variant)
+            ink, left = theme.INK if count else theme.FAINT, left + SLOT + BESIDE
+            long = sheet.text((left, middle), shown(player, name, count), NUMBER, ink, bold=bool(count),
+                              room=columns[2] - columns[1] - SLOT, shrink=range(NUMBER - 1, 29, -1))  # fmt: skip
             if name == "money":
                 gain = scene.gain(player.seat, name, count)
-                sheet.badge((left + wide + 12 + long, middle), gain, badge_size(gain), anchor="lm")
+                sheet.badge((left + 4 + long, middle), gain, badge_size(gain), anchor="lm")
         sheet.line([(x + 12, middle + step / 2), (x + w - 12, middle + step / 2)], theme.LINE, 2)
     workers = y + HEAD + step * (len(rows) + 0.5)
     if foretold(view):

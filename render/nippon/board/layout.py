@@ -19,7 +19,7 @@ REGION_TOP, REGION, REGION_STEP, REGION_HIGH = 240, 780, 804, 456
 SIGN_UP = 9  # px by which the sign of a region stands above it, clear of marks above letters
 CARD, CARD_ROW = (587, 34, 192), 54
 SHORE, LINE, LINE_STEP = 14, 106, 113
-LOW_PAIRS, PAIRS, PAIRS_HIGH, PAIR_GAP, AUTOMA = 142, 222, 268, 12, 200
+LOW_PAIRS, PAIRS, PAIRS_HIGH, PAIR_GAP, AUTOMA = 142, 222, 288, 12, 200
 DISC_AT = {"n": "rm", "e": "rt", "s": "rb", "w": "lb"}  # so that no disc covers a good, the name or another disc
 
 # Coasts in px from the corner of the island's place; clockwise.
@@ -51,12 +51,12 @@ class IslandLayout(NamedTuple):
     name: float  # the middles of their names down
     reach: float  # px from the middle of a city to those of its cells
     tile: int  # px of a demand tile
-    rails: Point  # the middle of the first place on the rails
-    step: float  # px from place to place
+    rails: Point  # where the rails begin
+    along: float  # px of them, which all places share
     train: tuple[float, float]  # px of such a place
 
 
-ISLAND = IslandLayout((158, 440), 231, 74, 99, TILE, (74, 408), 104, (TRAIN, TRAIN_HIGH))
+ISLAND = IslandLayout((158, 440), 234, 73, 100, TILE, (22, 409), 728, (TRAIN, TRAIN_HIGH))
 
 
 class RoundSizes(NamedTuple):
@@ -85,6 +85,7 @@ class BoardLayout(NamedTuple):
     draft: bool
     solo: bool
     goals: bool
+    places: int  # on the rails of a region
 
     @property
     def scale(self) -> float:
@@ -242,10 +243,10 @@ class BoardLayout(NamedTuple):
         return (x + self.island.cities[market], y + self.island.city)
 
     def rail(self, region: int, along: float) -> Point:
-        """A point of the rails, `along` places from the first."""
+        """A point of the rails, `along` places from the middle of the first."""
         x, y, _, _ = self.region(region)
         left, down = self.island.rails
-        return (x + left + along * self.island.step, y + down)
+        return (x + left + (along + 0.5) * self.island.along / self.places, y + down)
 
     def train(self, region: int, n: int) -> Box:
         x, y = self.rail(region, n)
@@ -282,7 +283,8 @@ LayoutT = TypeVar("LayoutT", bound=BoardLayout)
 def layout_as(kind: type[LayoutT], view: View) -> LayoutT:
     """A board of some kind for this view."""
     draft = view.phase == "draft"
-    return kind(len(view.players), draft, view.automa is not None, bool(view.goals))
+    places = max(sum(place.usable for place in region.trains) for region in view.regions)
+    return kind(len(view.players), draft, view.automa is not None, bool(view.goals), places)
 
 
 def layout_of(view: View) -> BoardLayout:

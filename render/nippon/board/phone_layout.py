@@ -21,7 +21,7 @@ PORTS, FIRST = 327, 50  # px from the top of the sea to the islands, and to the 
 QUAYS, APART = (340, 122), 12  # px of a port, and between the two rows
 LAND, LAND_STEP = 532, 541  # px of an island with its standings
 CARD = (436, 92)  # px from its top to these, and how high they are
-ISLAND = IslandLayout((140, 392), 222, 73, 88, 106, (53, 390), 71, (71, 64))
+ISLAND = IslandLayout((140, 392), 225, 73, 92, 114, (12, 393), 511, (71, 62))
 # Coasts in px from the corner of the island's place; clockwise.
 SHORES: tuple[tuple[Point, ...], ...] = (
     ((5, 150), (8, 90), (12, 58), (36, 44), (120, 41), (196, 44), (270, 42), (350, 41), (430, 39),
@@ -42,7 +42,7 @@ COLUMNS = 3  # of slots and pairs
 LARGER = 1.25
 SLOT_WIDE, SLOT_STEP = 338, 355
 CARD_HIGH, LOW_CARD = 448, 313  # px; low: of an odd one, which is wide
-PAIRS = 214
+PAIRS, TALL_PAIRS = 222, 274  # px of a card; tall: of a narrow one, whose gains have two rows
 ENDS = 40  # px of the line below the periods
 AUTOMA, AUTOMA_STEP = 336, 80
 GOALS = 64
@@ -113,6 +113,11 @@ class MapLayout(BoardLayout):
         return (x + 4 + n * (w - 8) / of, y + 3, (w - 8) / of, h - 6)
 
 
+def _columns(pairs: int) -> int:
+    """How many starting pairs are side by side."""
+    return -(-pairs // -(-pairs // COLUMNS))
+
+
 class TableLayout(BoardLayout):
     """Rounds, starting pairs, recruitment, the Automa and the players, below each other."""
 
@@ -143,17 +148,21 @@ class TableLayout(BoardLayout):
 
     def pair(self, n: int, of: int) -> Box:
         """In rows of the same length, as far as it goes, a shorter one in the middle."""
-        columns = -(-of // -(-of // COLUMNS))
+        columns, high = _columns(of), self.pair_high
         wide = (INNER - PAIR_GAP * (columns - 1)) / columns
         down, across = divmod(n, columns)
         missing = max(0, columns * (down + 1) - of) / 2
-        return (EDGE + (across + missing) * (wide + PAIR_GAP), self.pairs + down * (PAIRS + PAIR_GAP), wide, PAIRS)
+        return (EDGE + (across + missing) * (wide + PAIR_GAP), self.pairs + down * (high + PAIR_GAP), wide, high)
+
+    @property
+    def pair_high(self) -> int:
+        return TALL_PAIRS if _columns(self.lines + 1) == COLUMNS else PAIRS
 
     @property
     def recruit(self) -> int:
         """With one pair more than players."""
         rows = -(-(self.lines + 1) // COLUMNS) if self.draft else 0
-        return self.pairs + rows * (PAIRS + PAIR_GAP) + 6
+        return self.pairs + rows * (self.pair_high + PAIR_GAP) + 6
 
     def slot(self, n: int) -> Box:
         high = SLOT_HIGH * LARGER

@@ -10,7 +10,7 @@ from engine.nippon.rules.option_facts import ChoosingRegion
 from engine.nippon.view.structs_board import RegionView
 from render.kit import CAPITALS, Box, Icon, Part, SeatStyle, Sheet, Words, piece, row_width, theme
 from render.nippon import colours, land_parts
-from render.nippon.land_parts import CELL, CITY, DECIDES, SIDES, TILE, TRAIN, TRAIN_HIGH
+from render.nippon.land_parts import CELL, CITY, DECIDES, SIDES, TRAIN, TRAIN_HIGH
 from render.nippon.scene import Scene
 from render.nippon.wording import name
 from render.zoom import EDGE, WIDTH, Zoom, disc
@@ -22,6 +22,7 @@ CITY_X = (135, 402)  # px from its left edge to the middles of its cities
 CITY_NAME, CITY_Y = 85, 235  # px from its upper edge to their names and their middles
 SIGN_DOWN = 6  # px from its upper edge to its sign
 REACH = 95  # px from the middle of a city to those of its cells
+DEMAND = 122  # px of a demand tile
 STRIP, STRIP_STEP, RAIL_X, RAIL_STEP = 104, 112, 346, 104  # px of a region with its rails
 BESIDE_RAILS = 300  # px that standings need at the end of them
 CELL_DISC = 40  # px of the number of a place for a train, which leaves what it gives to be seen
@@ -32,7 +33,7 @@ class MarketsLayout:
     """Four regions with their cities; who has influence there stands below them."""
 
     names = CITY
-    demand = TILE
+    demand = DEMAND
 
     def region(self, n: int) -> Box:
         wide, high = LAND

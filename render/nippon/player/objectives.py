@@ -57,6 +57,6 @@ def objectives(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLa
             for k, worth in enumerate(one.worth):
                 at = top + 60 + (high - 60) * (k + 0.5) / len(one.worth) - 4
                 ink = theme.INK if worth else theme.FAINT
-                sheet.text((left + edge, at), ROMAN[k + 1], where.worth - 6, theme.FAINT)
+                sheet.text((left + edge, at), ROMAN[k + 1], where.worth - 2, theme.SOFT)
                 sheet.text((left + wide - edge, at), worth or "–", where.worth, ink, bold=bool(worth), anchor="rm")
         sheet.marks(f"objective:{one.id}", box, scene.marked, scene.changed, outside=2)

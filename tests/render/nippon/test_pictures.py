@@ -35,7 +35,7 @@ from render.nippon.pieces import vehicle
 from render.nippon.player.layout import means, works
 from render.nippon.properties import fitted
 from render.nippon.scene import Scene, holdings, own, points, shown
-from render.nippon.wording import pic
+from render.nippon.wording import pic, token_effect
 from render.zoom import EDGE, WIDTH, Zoom
 from testkit.rotation import by_turns, rotated
 from tests.engine.nippon.scenario import owning
@@ -226,14 +226,16 @@ def test_starting_pairs_say_everything_within_their_cards(lang: str) -> None:
     """Every token there is, beside four others: the rule is whole, the gains stay in their rows."""
     met: set[str] = set()
     for seed in range(9):
-        for pair in view_of(Table.start(GAME, 4, seed=f"pairs {seed}")).pairs:
-            room = (0, 0, CARD - 28, PAIRS_HIGH - pairs.HEAD - 2 * pairs.GAINS - 4)
-            words, size = pairs.rule(pair, room, lang)
+        shown = view_of(Table.start(GAME, 4, seed=f"pairs {seed}")).pairs
+        room = (0, 0, CARD - 28, PAIRS_HIGH - pairs.HEAD - 2 * pairs.GAINS - 6)
+        size, things = pairs.rule_size(shown, room, lang), pairs.gain_size(shown, (0, 0, CARD, PAIRS_HIGH))
+        assert size > theme.SMALL
+        for pair in shown:
+            words = token_effect(pair, lang)
             lines, _ = fonts.wrap(words, size, CARD - 28, pairs.LINES)
             assert " ".join(lines) == words, pair.a
             assert len(lines) * size * pairs.LEADING <= room[3], pair.a
-            assert size >= theme.SMALL
-            assert max(row_width(row, gap=2) for row in pairs.gains(pair, CARD, 2)) <= CARD - 24, pair.b
+            assert max(row_width(row, gap=2) for row in pairs.gains(pair, things, 2)) <= CARD - 24, pair.b
             met |= {pair.a, pair.b}
     assert len(met) == 16
 

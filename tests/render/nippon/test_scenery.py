@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -15,14 +16,14 @@ from render.kit import CAPITALS, Box, Sheet, icon, theme, width
 from render.kit.changes import Changes, seat_name
 from render.kit.fonts import CAP
 from render.kit.icons import Sprite, names
-from render.nippon import PHONE, PICTURES, land_parts, scenery
+from render.nippon import PHONE, PICTURES, icons_goods, land_parts, scenery
 from render.nippon.board import layout, regions
 from render.nippon.board.layout import BoardLayout, layout_as, layout_of
 from render.nippon.board.phone_layout import MapLayout
 from render.nippon.lands import MARKET_LAYOUT
 from render.nippon.scene import Scene, shown
 from render.nippon.scenery import tones
-from render.nippon.wording import name
+from render.nippon.wording import name, token_effect
 from testkit.rotation import by_turns, rotated
 from tests.render.boxes import hidden, watching
 from tests.render.nippon.play import GAME, GAMES
@@ -41,6 +42,7 @@ def started(seats: int = 4) -> View:
 
 WHERE = (layout_of(started()), layout_as(MapLayout, started()), MARKET_LAYOUT)
 SHADOW = 5  # px of it below a sign
+EDGE = 4  # px of a square or a place round its ground
 
 
 @pytest.mark.slow
@@ -120,6 +122,67 @@ def test_halos_of_tokens_cover_no_name_and_no_sign(where: BoardLayout, monkeypat
                        for lang in LANGUAGES)  # fmt: skip
             read.append((across - long / 2, down - high / 2, long, high))
     assert all(hidden(box, other) == 0 for box in read for other in laid)
+
+
+MAPS = pytest.mark.parametrize("draw", [PICTURES["board"].draw, PHONE["board"][0].draw], ids=["wide", "phone"])
+
+
+@pytest.mark.slow
+@MAPS
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_trains_have_their_places_to_themselves(draw: Any, seats: int) -> None:
+    view = started(seats)
+    full = tuple(
+        replace(one, trains=tuple(replace(place, train=0 if place.usable else None) for place in one.trains))
+        for one in view.regions
+    )
+    with watching() as seen:
+        draw(replace(view, regions=full), names=NAMES[:seats], lang="en", marked={}, changed=frozenset())
+    trains = [one.box for one in seen.icons if one.what == "nippon.train"]
+    assert len(trains) >= sum(place.usable for region in view.regions for place in region.trains)
+    assert not [pair for pair in combinations(trains, 2) if hidden(*pair) > 0]
+
+
+@pytest.mark.slow
+@MAPS
+def test_halos_lie_below_what_is_beside_them(draw: Any) -> None:
+    """Squares and places of markets look the same beside a token that is new."""
+    view = started()
+    region = view.regions[0]
+    cell = region.markets[0].cells[0]
+    sold = replace(region.markets[0], cells=(replace(cell, token=TokenView(0, 5)), *region.markets[0].cells[1:]))
+    view = replace(view, regions=(replace(region, markets=(sold, region.markets[1])), *view.regions[1:]))
+    with watching() as seen:
+        plain, new = (draw(view, names=NAMES, lang="en", marked={}, changed=frozenset(ids)) for ids in ((), (cell.id,)))
+    different = ImageChops.difference(plain.convert("RGB"), new.convert("RGB"))
+    assert different.getbbox() is not None
+    beside = [one.box for one in seen.icons if one.what in ("nippon.demand", "nippon.cell")]
+    assert beside
+    inner = [(x + EDGE, y + EDGE, x + w - EDGE, y + h - EDGE) for x, y, w, h in beside]
+    assert not [box for box in inner if different.crop(box).getbbox() is not None]
+
+
+@pytest.mark.slow
+@MAPS
+def test_goods_on_market_squares_are_as_large_as_their_square_takes(draw: Any) -> None:
+    """No smaller than the numbers beside them."""
+    with watching() as seen:
+        draw(started(), names=NAMES, lang="en", marked={}, changed=frozenset())
+    squares = [one.box for one in seen.icons if one.what == "nippon.demand"]
+    assert len(squares) == 8
+    assert all(w * icons_goods.SIGN / 100 >= land_parts.DECIDES for _, _, w, _ in squares)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("draw", [PICTURES["board"].draw, TABLE.draw], ids=["wide", "phone"])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_starting_pairs_are_written_alike(draw: Any, seats: int) -> None:
+    view = started(seats)
+    with watching() as seen:
+        draw(view, names=NAMES[:seats], lang="uk", marked={}, changed=frozenset())
+    rules = [token_effect(pair, "uk") for pair in view.pairs]
+    sizes = {one.size for one in seen.words if any(one.what in rule and len(one.what) > 6 for rule in rules)}
+    assert len(sizes) == 1
 
 
 @pytest.mark.slow
