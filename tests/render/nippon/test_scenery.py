@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from PIL import ImageChops
 
 from engine.core.table import Table
+from engine.nippon.components.rows_modules import ActionToken
 from engine.nippon.view.structs import View
 from engine.nippon.view.structs_board import TokenView
 from render.kit import CAPITALS, Box, Sheet, icon, theme, width
@@ -17,9 +18,9 @@ from render.kit.changes import Changes, seat_name
 from render.kit.fonts import CAP
 from render.kit.icons import Sprite, names
 from render.nippon import PHONE, PICTURES, icons_goods, land_parts, scenery
-from render.nippon.board import layout, regions
+from render.nippon.board import cards, layout, regions
 from render.nippon.board.layout import BoardLayout, layout_as, layout_of
-from render.nippon.board.phone_layout import MapLayout
+from render.nippon.board.phone_layout import MapLayout, TableLayout
 from render.nippon.lands import MARKET_LAYOUT
 from render.nippon.scene import Scene, shown
 from render.nippon.scenery import tones
@@ -31,6 +32,7 @@ from tools.pages.pictures import NAMES
 from words import LANGUAGES
 
 SEEN_AT = 400 / 1600  # of the size at which a picture is drawn
+SEEN_ON_PHONE = 400 / 1080
 MONEY, GAIN = 15, 12
 TABLE = next(part for part in PHONE["board"] if part.name == "table")
 
@@ -199,6 +201,45 @@ def test_badges_stand_beside_their_number(draw: Any) -> None:
         line = [one for one in seen.words if abs(one.box[1] + one.box[3] / 2 - badge.box[1] - badge.box[3] / 2) < 8]
         assert any(one.what == str(MONEY) and one.box[0] + one.box[2] < badge.box[0] for one in line)
         assert not [one for one in line if one is not badge and hidden(one.box, badge.holder) > 0]
+
+
+@pytest.mark.slow
+def test_numbers_on_a_card_of_a_player_stand_below_each_other() -> None:
+    """However wide the sign before them is."""
+    view = started()
+    told = replace(view, players=tuple(replace(one, money=6, coal=6, silk=6, iron=6) for one in view.players))
+    with watching() as seen:
+        TABLE.draw(told, names=NAMES, lang="en", marked={}, changed=frozenset())
+    top = layout_as(TableLayout, told).table
+    numbers = [one for one in seen.words if one.size == cards.NUMBER and one.what.isdigit() and one.box[1] > top]
+    assert len(numbers) >= 4 * sum(map(len, cards.NARROW))
+    assert len({round(one.box[0]) for one in numbers}) == 2 * len(cards.COLUMNS[False])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("shown", [1, 3, 7])
+def test_tokens_that_the_automa_has_revealed_fill_their_line(shown: int) -> None:
+    view: View = Table.load(GAMES.every(1)[-1]).view(0)
+    assert view.automa is not None
+    token = ActionToken("token", "slot", slot=2)
+    tokens = tuple(replace(token, id=f"{token.id} {n}") for n in range(shown))
+    told = replace(view, automa=replace(view.automa, revealed=tokens, open_token=tokens[-1]))
+    with watching() as seen:
+        TABLE.draw(told, names=NAMES[:1], lang="ru", marked={}, changed=frozenset())
+    found = [one.size for one in seen.icons if one.what == "nippon.slot"]
+    assert len(found) == shown
+    assert max(found) * SEEN_ON_PHONE >= 24
+    assert min(found) * SEEN_ON_PHONE >= 19
+
+
+@pytest.mark.slow
+def test_levels_of_objectives_are_eight_pixels_high_on_a_phone() -> None:
+    part = PHONE["player"][1]
+    with watching() as seen:
+        part.draw(started(), names=NAMES, lang="en", marked={}, changed=frozenset())
+    levels = [one.size for one in seen.words if one.what in ("I", "II", "III")]
+    assert len(levels) >= 3
+    assert all(size * CAP * SEEN_ON_PHONE >= 7.9 for size in levels)
 
 
 def test_what_decides_is_eight_pixels_high_where_the_board_is_seen_small() -> None:
