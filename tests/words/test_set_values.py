@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from copy import deepcopy
 from functools import partial
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from engine.core import games
 from engine.core.components import in_set, said_value, value_at
 from engine.core.text import EngineBug, Text
 from testkit.rotation import rotated
+from tests.words.telling_values import kept, lines
 from words import say
 from words.check import catalogue, sentences
 from words.files import LANGUAGES
@@ -155,6 +157,13 @@ def test_every_number_that_a_text_names_is_told_as_a_set_has_it(game: str) -> No
                     finally:
                         shelf.forget(key)
             assert moved or counts_rows(kind, tables, place), f"{name}: no number changes {place}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", sorted(games.shipped()))
+def test_all_that_is_said_of_a_set_is_what_was_last_read(game: str) -> None:
+    changed = [now for was, now in zip_longest(kept(game), lines(game)) if was != now]
+    assert changed[:9] == [], f"read what is said there, then: python -m tests.words.telling_values {game}"
 
 
 WORDS = {

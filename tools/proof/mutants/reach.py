@@ -22,8 +22,17 @@ ON_FILES = (*ALL, "-k", "not postgresql")  # what works on both databases is ask
 EVERY_CONTROL = ("-k", "test_it_works")
 CORE: dict[str, tuple[str, ...]] = {"tests/engine/core/*.py": FAST}
 ENGINE = CORE | {"tests/engine/*.py": FAST}
-PLAYERS: dict[str, tuple[str, ...]] = {"tests/engine/players/*.py": FAST, "tests/engine/players/test_preferred.py": ALL}
-TALES: dict[str, tuple[str, ...]] = {"tests/engine/golden/test_golden.py": ALL}  # quick, though there are many
+PLAYERS: dict[str, tuple[str, ...]] = {
+    "tests/engine/players/*.py": FAST,
+    "tests/engine/players/test_preferred.py": ALL,
+    "tests/engine/players/test_thinking.py": ALL,
+}
+TALES: dict[str, tuple[str, ...]] = {  # quick, though there are many
+    "tests/engine/golden/test_golden.py": ALL,
+    "tests/engine/test_things.py": ALL,
+    "tests/words/test_set_values.py": ALL,
+}
+PRESSED: dict[str, tuple[str, ...]] = {"tests/cogs/*/**/*.py": ALL}
 # Which tests are asked, by package; `<game>` stands for a name. Those that play or click through everything are not.
 ASKED: dict[str, dict[str, tuple[str, ...]]] = {
     "engine": CORE | {"tests/engine/*.py": ALL},
@@ -31,13 +40,13 @@ ASKED: dict[str, dict[str, tuple[str, ...]]] = {
     "engine/players": ENGINE | {"tests/engine/players/*.py": ALL, "tests/host/coach/*.py": ALL},
     "engine/sets": ENGINE | {"tests/engine/sets/*.py": ALL, "tests/host/sets/*.py": ON_FILES},
     "engine/<game>": ENGINE | PLAYERS | TALES | {"tests/engine/<game>/*.py": FAST},
-    "host": {"tests/host/**/*.py": ON_FILES},
+    "host": {"tests/host/**/*.py": ON_FILES} | PRESSED,
     "storage": {"tests/storage/*.py": ALL, "tests/host/**/*.py": ON_FILES},
-    "cogs": {
-        "tests/cogs/*/**/*.py": ALL,
+    "cogs": PRESSED
+    | {
         "tests/cogs/test_languages.py": ALL,
         "tests/cogs/test_every_control.py": EVERY_CONTROL,
-        "tests/test_settings.py": FAST,
+        "tests/test_settings.py": ALL,
     },
     "render": {"tests/render/**/*.py": ALL},
     "words": {"tests/words/*.py": ALL},
