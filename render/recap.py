@@ -28,7 +28,7 @@ NAME_ROOM, STEP_ROOM = 520, 860
 SEVERAL, SEVERAL_ROOM = 30, 600  # px of type of several places, and of all of them
 DETAIL, TIGHT = 62, 7  # px of a line of what a scoring was made of, and between two parts of a cell
 DETAIL_GAPS = (34, 24, 14)  # px between two of its columns, as many as there is room for
-DEED, COLUMN, MARGIN = 112, 332, 26  # px: where the deed begins, where gains do if it ends before, the right edge
+DEED, COLUMN, MARGIN = 112, 332, 26  # px: where the deed begins, how far gains begin below each other, right edge
 BETWEEN = 10
 
 
@@ -117,7 +117,7 @@ def below(image: Image.Image, rows: Sequence[RecapRow]) -> Image.Image:
         return image
     older, shown = rows[:-MOST], rows[-MOST:]
     left, wide = EDGE, image.width - 2 * EDGE
-    lines = _lines(shown, wide)
+    lines = laid_out(shown, wide)
     head = FOLDED if older else 0
     high = head + sum(_high(line) for line in lines)
     above = GAP * (image.getpixel((0, image.height - 1)) != theme.PAPER)  # where the picture goes on to its edge
@@ -145,19 +145,31 @@ def below(image: Image.Image, rows: Sequence[RecapRow]) -> Image.Image:
     return whole.image
 
 
-def _lines(rows: Sequence[RecapRow], wide: float) -> list[list[StripRow]]:
+def laid_out(rows: Sequence[RecapRow], wide: float) -> list[list[StripRow]]:
     """The rows from above; two that need no more than half of the width each stand side by side."""
     lines: list[list[StripRow]] = []
-    halves = [StripRow(row, wide / 2) for row in rows]
+    column = max((after for row in rows if (after := deed_end(row)) <= COLUMN), default=0)
+    halves = [StripRow(row, wide / 2, column) for row in rows]
     at = 0
     while at < len(rows):
         pair = halves[at : at + 2]
         if len(pair) == 2 and all(one.short for one in pair):
             lines.append(pair)
         else:
-            lines.append([StripRow(rows[at], wide)])
+            lines.append([StripRow(rows[at], wide, column)])
         at += len(lines[-1])
     return lines
+
+
+def _did(row: RecapRow) -> list[Part]:
+    """What was done and where."""
+    to: list[Part] = [10, Icon("arrow", 36, colour=theme.SOFT), 10, *row.places]
+    return [*row.did, *(to if row.places else ())]
+
+
+def deed_end(row: RecapRow) -> float:
+    """Where the deed has ended."""
+    return DEED + row_width(_did(row), gap=8) + 24
 
 
 def _high(line: Sequence[StripRow]) -> int:
@@ -180,13 +192,13 @@ def said(moves: Sequence[PastMove], names: Sequence[str], lang: str) -> str:
 
 
 class StripRow:
-    """A row with everything in its place: what does not fit beside the deed goes on below it; nothing is left out."""
+    """A row with everything in its place: what does not fit beside the deed goes on below it; nothing is left out.
 
-    def __init__(self, row: RecapRow, wide: float) -> None:
-        self.seat, self.right = row.seat, wide - MARGIN
-        self.did: list[Part] = [*row.did]
-        if row.places:
-            self.did += [10, Icon("arrow", 36, colour=theme.SOFT), 10, *row.places]
+    Gains follow the deed; if it ends before `column`, they begin there as those of the rows around it.
+    """
+
+    def __init__(self, row: RecapRow, wide: float, column: float = 0) -> None:
+        self.seat, self.right, self.did = row.seat, wide - MARGIN, _did(row)
         self.points: list[Part] = []
         if row.points:
             self.points.append(Words(f"{'+' if row.points > 0 else '−'}{abs(row.points)}", POINTS))
@@ -195,9 +207,9 @@ class StripRow:
                 [Words("=", 36, theme.SOFT), 4, *unit, 12, *self.points] if row.forecast else [*self.points, *unit]
             )
         end = self.right - (row_width(self.points) + 24 if self.points else 0)
-        after = DEED + row_width(self.did, gap=8) + 24
+        after = deed_end(row)
         long = sum(_chip_width(gain) + BETWEEN for gain in row.gains) - BETWEEN
-        x, line = max(after, min(COLUMN, end - long)), 0
+        x, line = max(after, min(column, end - long)), 0
         if x + long > end + 1 and DEED + long <= self.right:
             x, line, end = DEED, 1, self.right  # all of them below, rather than the last one alone
         self.chips: list[tuple[RecapGain, float, int]] = []  # where each begins, in which line

@@ -14,6 +14,7 @@ from render.mombasa import colours
 
 SHADOW = 6  # px that a card's soft offset takes
 LARGE = 300  # px of width from which on a merchant has larger figures
+HIGH = 165  # px of height from which on a narrower one has its formula below the figure
 TALL, LARGER = 180, 1.25  # px of height from which on the foot of a card has larger figures, and by how much
 
 
@@ -91,7 +92,7 @@ def big(card: Card, value: int, used: bool) -> list[Part]:
 
 def merchant(face: Sheet, card: MerchantCard, w: int, h: int) -> None:
     """A merchant with what it brings; a company's one also with what mines add, beside it or on a tall card below."""
-    below = h > TALL and w <= LARGE
+    below = h > HIGH and w <= LARGE
     size = 54 if w > LARGE or below else 44 if w > 230 else 40
     down = 42 if below and card.company else 66
     face.icon((8, down), "mombasa.merchant", 74 if w > 230 else 66, anchor="lm")
@@ -114,7 +115,7 @@ def mined(card: MerchantCard, room: float, larger: int = 0) -> list[Part]:
     """So many mines of the company for a diamond, closer together where there is little room."""
     more: list[Part] = []
     larger = max(0, larger)
-    for less, overlap in ((-larger, 8), (0, 8), (2, 12), (4, 16), (6, 18)):
+    for less, overlap in ((-larger, 8), (-larger // 2, 8), (0, 8), (2, 12), (4, 16), (6, 18)):
         more = [Icon("mombasa.post", 36 - less, company=card.company)]
         for number in range(card.mines_per_diamond):
             more += ([-overlap] if number else []) + [Icon("pick", 28 - min(0, less))]

@@ -15,7 +15,7 @@ from render import PictureRequest, game_pictures, phone, recap
 from render.kit import theme
 from render.kit.fonts import CAPITALS
 from render.kit.rows import Icon, Words
-from render.recap import COLUMN, EDGE, FOLDED, GAP, LOW_ROW, MOST, ROW, PastMove, RecapGain, RecapRow
+from render.recap import COLUMN, EDGE, FOLDED, GAP, LOW_ROW, MOST, ROW, PastMove, RecapGain, RecapRow, deed_end
 from testkit.rotation import rotated
 from tests.render.boxes import watching
 from tools.pages.pictures import NAMES
@@ -159,13 +159,27 @@ def test_a_turn_that_brought_nothing_takes_little_room() -> None:
 
 
 def test_a_gain_is_filled_and_a_loss_is_hollow() -> None:
-    def strip(n: int) -> Image.Image:
-        return recap.below(PAPER, [RecapRow(KIM, (Icon("gear", 50),), (), (RecapGain(Icon("crate", 46), n),))])
+    def turn(n: int) -> RecapRow:
+        return RecapRow(KIM, (Icon("gear", 50),), (), (RecapGain(Icon("crate", 46), n),))
 
-    gain, loss = strip(3), strip(-3)
-    inside = (EDGE + COLUMN + 8, PAPER.height + ROW // 2 - 26)
+    gain, loss = recap.below(PAPER, [turn(3)]), recap.below(PAPER, [turn(-3)])
+    inside = (round(EDGE + deed_end(turn(3)) + 8), PAPER.height + ROW // 2 - 26)
     assert gain.getpixel(inside) == theme.GAIN
     assert loss.getpixel(inside) == theme.PANEL
+
+
+def test_gains_follow_their_deeds_and_those_of_short_ones_begin_below_each_other() -> None:
+    gains = (RecapGain(Icon("crate", 46), 3),)
+    short, longer = (RecapRow(KIM, (Icon("gear", px),), (), gains) for px in (50, 90))
+    long = RecapRow(KIM, (recap.place_name("Wybrzeże Morza Czerwonego"),), (), gains)
+
+    def begin(*rows: RecapRow) -> list[float]:
+        laid = [one for line in recap.laid_out(rows, PAPER.width) for one in line]
+        return [one.chips[0][1] for one in laid]
+
+    assert begin(short) == [deed_end(short)]
+    assert begin(short, longer, long) == [deed_end(longer), deed_end(longer), deed_end(long)]
+    assert deed_end(longer) < COLUMN < deed_end(long)
 
 
 @pytest.mark.parametrize("wide", [1600, 1080])

@@ -15,25 +15,30 @@ from render.mombasa.scene import Scene
 from render.mombasa.targets import choosing
 from render.mombasa.wording import name
 
-BLOCK: dict[int, tuple[int, tuple[Point, ...]]] = {
-    1: (46, ((0, 0),)),
-    2: (32, ((-9, -13), (9, 13))),
-    3: (29, ((0, -15), (-12, 14), (12, 14))),
-    4: (28, ((-12, -14), (12, -14), (-12, 14), (12, 14))),
-}  # size of the pieces in a cell by their number, and where they stand
-ROOMY = 70  # px of a cell from which on they stand wider apart
-WIDE_BLOCK: dict[int, tuple[int, tuple[Point, ...]]] = {
-    1: (46, ((0, 0),)),
-    2: (38, ((-18, 0), (18, 0))),
-    3: (30, ((0, -15), (-17, 14), (17, 14))),
-    4: (30, ((-17, -15), (17, -15), (-17, 15), (17, 15))),
+Block = dict[int, tuple[int, tuple[Point, ...]]]  # size of the pieces in a space by their number, where they stand
+ROOMY = 70  # px of a space from which on they stand wider apart
+UNDER_HEAD: dict[bool, Block] = {
+    False: {
+        1: (46, ((0, 0),)),
+        2: (36, ((-8, -18), (8, 18))),
+        3: (29, ((0, -15), (-12, 14), (12, 14))),
+        4: (28, ((-12, -14), (12, -14), (-12, 14), (12, 14))),
+    },
+    True: {
+        1: (46, ((0, 0),)),
+        2: (38, ((-18, 0), (18, 0))),
+        3: (36, ((0, -17), (-19, 17), (19, 17))),
+        4: (36, ((-19, -17), (19, -17), (-19, 17), (19, 17))),
+    },
 }
-
-
-HIGH_BLOCK: dict[int, tuple[int, tuple[Point, ...]]] = {
-    3: (36, ((20, -22), (-20, 22), (20, 22))),
-    4: (36, ((-20, -22), (20, -22), (-20, 22), (20, 22))),
+FREE: dict[bool, Block] = {
+    False: {2: (46, ((0, -25), (0, 25))), 3: (36, ((-8, -35), (8, 0), (-8, 35)))},
+    True: {
+        3: (36, ((20, -22), (-20, 22), (20, 22))),
+        4: (36, ((-20, -22), (20, -22), (-20, 22), (20, 22))),
+    },
 }  # where a space has no head, round its middle
+CROWD = {False: 2, True: 3}  # from so many on the head above them is low
 
 
 class TrackLayout(NamedTuple):
@@ -84,6 +89,7 @@ class TrackLayout(NamedTuple):
 
 
 SHARE, FIGURE = 45, 43  # px: the head of a space that brings a share, and the type of its number
+LOW_SHARE, LOW_FIGURE = 33, 32  # px: of one whose pieces need the room for their letters
 PIECES = 76  # px from the upper edge of a space to the middle of the pieces
 TOLL, SMALL_TOLL = 56, 46  # px of the coin, and of one between heads
 STAR, STAR_FIGURE = 49, 36  # px: of a special field, and the type of its number
@@ -161,14 +167,14 @@ def cells(strip: Sheet, track: Track, company: str, where: TrackLayout) -> None:
         strip.text((x, y), toll.pounds, figure, bold=True, anchor="mm")
 
 
-def share(strip: Sheet, box: Box, held: int, company: str) -> None:
+def share(strip: Sheet, box: Box, held: int, company: str, high: int = SHARE, figure: int = FIGURE) -> None:
     """The head of a space that brings a share: how many they are then, on the company's colour."""
     x, y, w, _ = box
     fill = colours.COMPANY[company]
-    strip.band((x, y, w, SHARE), fill, radius=9, inset=0)
+    strip.band((x, y, w, high), fill, radius=9, inset=0)
     strip.panel(box, None, theme.LINE if company != "saint_louis" else theme.FAINT, radius=9)
-    strip.rect((x + 3, y + SHARE, w - 6, 3), theme.INK if company == "saint_louis" else fill)
-    strip.text((x + w / 2, y + SHARE / 2 + 1), held, FIGURE, theme.contrast(fill), bold=True, anchor="mm")
+    strip.rect((x + 3, y + high, w - 6, 3), theme.INK if company == "saint_louis" else fill)
+    strip.text((x + w / 2, y + high / 2 + 1), held, figure, theme.contrast(fill), bold=True, anchor="mm")
 
 
 def star(sheet: Sheet, at: Point, pounds: int) -> None:
@@ -180,7 +186,7 @@ def star(sheet: Sheet, at: Point, pounds: int) -> None:
 def markers(sheet: Sheet, scene: Scene, view: TrackView, row: int, where: TrackLayout) -> None:
     """Stars, and everybody's markers, which stand in their place."""
     track = scene.data.track[view.track]
-    shares = {share.space for share in track.share_spaces}
+    shares = {share.space: share.shares_total for share in track.share_spaces}
     for space, field in track.field_at.items():
         if space not in view.markers:
             x, y, w, _ = where.cell(track, space)
@@ -189,10 +195,15 @@ def markers(sheet: Sheet, scene: Scene, view: TrackView, row: int, where: TrackL
         here = [seat for seat, at in enumerate(view.markers) if at == space]
         x, y, w, h = where.cell(track, space)
         y += where.top_of(row)
-        (size, places), middle = (BLOCK if w < ROOMY else WIDE_BLOCK)[len(here)], y + PIECES
-        if w >= ROOMY and len(here) in HIGH_BLOCK and space not in shares:
-            (size, places), middle = HIGH_BLOCK[len(here)], y + h / 2
-            if space == 0 and len(here) == len(HIGH_BLOCK[4][1]):
+        roomy, count, middle = w >= ROOMY, len(here), y + PIECES
+        size, places = UNDER_HEAD[roomy][count]
+        if space in shares and count >= CROWD[roomy]:
+            sheet.panel((x, y, w, h), colours.FIELD if space in track.field_at else colours.LAND_OF[view.company])
+            share(sheet, (x, y, w, h), shares[space], view.company, LOW_SHARE, LOW_FIGURE)
+            middle = y + (LOW_SHARE + h) / 2
+        elif space not in shares and count in FREE[roomy]:
+            (size, places), middle = FREE[roomy][count], y + h / 2
+            if space == 0 and count == len(FREE[True][4][1]):
                 sheet.rect((x + 4, y + 8, w / 2, h / 2 - 8), theme.PANEL)  # its name lies there
         for seat, (right, down) in zip(here, places, strict=True):
             sheet.piece((x + w / 2 + right, middle + down * 0.98), scene.seats[seat], size)

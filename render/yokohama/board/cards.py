@@ -2,37 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
+
 from engine.yokohama.view.structs import PlayerView
 from render.head import one_or_two
-from render.kit import Box, Icon, Part, Sheet, Words, theme
+from render.kit import Box, Icon, Part, Point, Sheet, Words, theme, width
 from render.kit.theme import INK
 from render.yokohama.board.layout import BoardLayout
 from render.yokohama.board.standings import HEADS, amounts, stored
 from render.yokohama.scene import Scene, foretold, leads
 
-MORE, BADGE_HALF = 46, 26  # what a badge takes beside the money, and px to its middle
-LESS = -22  # px of the first column where it is an icon without a number
-HEAD = 86  # the name and the points; units that are px at scale 1
+HEAD, TOTAL = 86, 160  # the name and the points, and what the forecast takes beside them; units that are px at scale 1
+BADGE = 20  # px that the badge beside the money takes with its words
 ROWS: tuple[tuple[str, ...], ...] = (
     ("yen", "copper", "silk", "tea", "fish"),
     ("imports", "orders", "fulfilled", "technologies", "production"),
     ("hand", "hand.assistants", "hand.shops", "hand.houses", "agents"),
     ("warehouse", "warehouse.assistants", "warehouse.shops", "warehouse.houses"),
 )
+WIDE_ROWS = tuple(first + second for first, second in zip(ROWS[::2], ROWS[1::2], strict=True))
+COLUMNS, WIDE_COLUMNS = (131, 95, 79, 79, 103), (144, 104, 92, 92, 98, 106, 106, 92, 92, 108)  # parts of the width
 
 
 def draw(sheet: Sheet, scene: Scene, where: BoardLayout) -> None:
     """In turn order from the first player."""
     for box, seat in zip(where.cards, scene.view.turn_order, strict=False):
         sheet.panel(box, theme.PANEL, theme.COAST, shadow=theme.INDIGO)
-        _head(sheet, scene, scene.view.players[seat], box, where.card_scale)
-        _rows(sheet, scene, scene.view.players[seat], box, where.card_scale)
+        across, player, k = box[2] > where.wide / 2, scene.view.players[seat], where.card_scale
+        told = foretold(scene.view)
+        _head(sheet, scene, player, box, k, told=told and across)
+        _rows(sheet, scene, player, box, k, WIDE_ROWS if across else ROWS, told=told and not across)
         if seat in scene.movers:
             sheet.mover(box)
 
 
-def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float) -> None:
-    """Piece, name, points; at the end the winner's cup."""
+def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float, *, told: bool) -> None:
+    """Piece, name, points; what they would be at the end where there is room for it, then the winner's cup."""
     x, y, w, _ = box
     view, style, middle = scene.view, scene.seats[player.seat], y + HEAD * k / 2 + 2
     sheet.band((x, y, w, HEAD * k), style.tint)
@@ -48,50 +54,52 @@ def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float) ->
     if player.seat in view.winners:
         right -= 56 * k
         sheet.icon((right, middle), "trophy", round(46 * k))
+    if told:
+        right -= TOTAL * k
+        _total(sheet, scene, player, (right - 36 * k, middle), k)
     box = (x + 70 * k, y + 2, right - 106 * k - x, HEAD * k)
     one_or_two(sheet, box, style.name, range(round(30 * k), 32, -2), 32, least=26)
 
 
-def _column(left: float, wide: float, row: int, place: int, k: float) -> tuple[float, float]:
-    """The left edge of a number's icon and the room for both; money has more, for what it has changed by."""
-    more = (MORE if row == 0 else LESS if row > 1 else 0) * k
-    each = (wide - more) / 5
-    return left + each * place + more * bool(place), each if place else each + more - 2 * BADGE_HALF * (row == 0)
-
-
-def _rows(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float) -> None:
-    """Supply, gains, hand, warehouse, and what the points would be at the end."""
+def _rows(
+    sheet: Sheet, scene: Scene, player: PlayerView, box: Box, k: float, rows: Sequence[Sequence[str]], *, told: bool
+) -> None:
+    """Supply, gains, hand and warehouse in columns, and what the points would be at the end."""
     x, y, w, h = box
-    view = scene.view
     numbers = {**amounts(player), **stored(player)}
-    told = foretold(view)
-    step = (h - (HEAD + 8) * k) / (len(ROWS) + told)
-    for n, row in enumerate(ROWS):
+    step, shares = (h - (HEAD + 8) * k) / (len(rows) + told), COLUMNS if rows == ROWS else WIDE_COLUMNS
+    edges = [x + 14 * k + (w - 22 * k) * part / sum(shares) for part in accumulate(shares, initial=0)]
+    for n, row in enumerate(rows):
         middle = y + HEAD * k + step * (n + 0.5)
-        for place, column in enumerate(row):
+        for column, (left, right) in zip(row, pairwise(edges), strict=False):
             name, size, variant = HEADS[column]
-            left, room = _column(x + 14 * k, w - 22 * k, n, place, k)
-            wide = sheet.icon(
-                (left, middle), name, round(size * (0.72 if n == 0 else 0.86) * k), anchor="lm", **variant
-            )
+            smaller = 0.72 if column in ROWS[0] else 0.86
+            left += 4 + sheet.icon((left, middle), name, round(size * smaller * k), anchor="lm", **variant)
             if column in numbers:
-                count = numbers[column]
-                ink = theme.FAINT if not count else theme.SOFT if column.startswith("warehouse") else INK
-                sizes = [round(one * k) for one in (33, 30, 27, 24, 21, 18)]
-                long = sheet.text((left + wide + 4, middle), count, sizes[0], ink, bold=bool(count),
-                                  room=room - wide - 6, shrink=sizes[1:])  # fmt: skip
-                if column == "yen":
-                    at = (left + wide + 10 + long + BADGE_HALF, middle)
-                    sheet.badge(at, scene.gain(player.seat, "yen", player.yen))
-        if row != ROWS[-1] or told:
+                gain = scene.gain(player.seat, "yen", player.yen) if column == "yen" else 0
+                _number(sheet, (left, middle), numbers[column], column, right - left - 2, gain, k)
+        if row != rows[-1] or told:
             sheet.line([(x + 12, middle + step / 2), (x + w - 12, middle + step / 2)], theme.LINE, 2)
-    if not told:
-        return
-    middle = y + HEAD * k + step * (len(ROWS) + 0.5)
-    best = leads(view, player)
+    if told:
+        _total(sheet, scene, player, (x + 14 * k, y + HEAD * k + step * (len(rows) + 0.5)), k)
+
+
+def _number(sheet: Sheet, at: Point, count: int, column: str, room: float, gain: int, k: float) -> None:
+    """A number behind its icon, beside it what it has changed by."""
+    ink = theme.FAINT if not count else theme.SOFT if column.startswith("warehouse") else INK
+    sizes = [round(one * k) for one in (33, 30, 27, 24, 21, 18)]
+    badge = width(f"{gain:+}", theme.SMALL, True) + BADGE if gain else 0
+    long = sheet.text(at, count, sizes[0], ink, bold=bool(count), room=room - badge, shrink=sizes[1:])
+    sheet.badge((at[0] + long + 6, at[1]), gain, anchor="lm")
+
+
+def _total(sheet: Sheet, scene: Scene, player: PlayerView, at: Point, k: float) -> None:
+    """What the points would be at the end, the best on gold."""
+    x, y = at
+    best = leads(scene.view, player)
     if best:
-        sheet.panel((x + 92 * k, middle - 23 * k, 72 * k, 46 * k), theme.COIN, INK, radius=14)
+        sheet.panel((x + 78 * k, y - 23 * k, 72 * k, 46 * k), theme.COIN, INK, radius=14)
     parts: list[Part] = [Words("=", round(30 * k), theme.SOFT), 2, Icon("rosette", round(40 * k))]
-    sheet.row((x + 14 * k, middle), parts)
-    at = (x + 128 * k, middle)
+    sheet.row((x, y), parts)
+    at = (x + 114 * k, y)
     sheet.text(at, player.total, round(32 * k), INK if best else theme.SOFT, bold=best, anchor="mm")

@@ -50,8 +50,5 @@ def draw_table(
 def table_still(sheet: Sheet, where: BoardLayout, lang: str) -> None:
     """The sea under all, the frames of the two panels."""
     harbour.open_sea(sheet, where.sea)
-    if where.seats % 2:
-        across, down, size = where.steamer
-        sheet.icon((across, down), "yokohama.steamer", size)
     end.still(sheet, where, lang)
     achievements.still(sheet, where, lang)

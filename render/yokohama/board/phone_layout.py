@@ -16,7 +16,7 @@ GAP = 16
 HALO = 9  # px round what is new
 AREAS = {3: 268, 4: 258}  # px of an area where five or six stand below each other
 HALF = (WIDE - 2 * EDGE - GAP) / 2
-PANEL_HIGH, CARD_HIGH, CARD_LINE = 444, 500, 77
+PANEL_HIGH, CARD_HIGH, CARD_LINE, WIDE_CARD_HIGH = 444, 500, 77, 272
 
 
 def high_area() -> AreaLayout:
@@ -89,12 +89,18 @@ def map_layout(seats: int) -> BoardLayout:
 
 @lru_cache(maxsize=8)
 def table_layout(seats: int, told: bool) -> BoardLayout:
-    """The panels of the board, and a card for each player; a line less where nothing is foretold."""
+    """The panels of the board, and a card for each player; a line less where nothing is foretold.
+
+    An odd number of cards is as wide as the picture.
+    """
     columns = (EDGE, EDGE + HALF + GAP)
     below = EDGE + PANEL_HIGH + GAP
-    high = CARD_HIGH - CARD_LINE * (not told)
-    cards = tuple((columns[place % 2], below + place // 2 * (high + GAP), HALF, high) for place in range(seats))
-    height = round(cards[-1][1] + high + EDGE)
+    if seats % 2:
+        cards = tuple((EDGE, below + n * (WIDE_CARD_HIGH + GAP), 2 * HALF + GAP, WIDE_CARD_HIGH) for n in range(seats))
+    else:
+        high = CARD_HIGH - CARD_LINE * (not told)
+        cards = tuple((columns[n % 2], below + n // 2 * (high + GAP), HALF, high) for n in range(seats))
+    height = round(cards[-1][1] + cards[-1][3] + EDGE)
     return map_layout(seats)._replace(
         scale=PANELS,
         sea=(0, 0, WIDE, height),
@@ -102,6 +108,5 @@ def table_layout(seats: int, told: bool) -> BoardLayout:
         achievements=(columns[1], EDGE, HALF, PANEL_HIGH),
         cards=cards,
         card_scale=CARDS,
-        steamer=(columns[1] + HALF / 2, height - EDGE - high / 2, 280),
         height=height,
     )

@@ -15,9 +15,10 @@ from engine.mombasa.components import SHELF, Components
 from engine.mombasa.components.names import bonus_text, region_name
 from engine.mombasa.components.rows import MerchantCard, Region
 from engine.mombasa.view.structs import DoingView, RegionView
-from render.kit import CAPITALS, Box, fonts, row_width, width
+from render import phone
+from render.kit import CAPITALS, Box, Sheet, fonts, row_width, width
 from render.mombasa import PHONE, PICTURES, cards, colours, land_parts, layout
-from render.mombasa.board import land, sea_layout
+from render.mombasa.board import land, sea_layout, tracks
 from render.mombasa.board.sea_layout import SeaLayout
 from render.mombasa.bonus_spaces import bonus_parts, effect_parts
 from render.mombasa.market import spaces
@@ -30,6 +31,7 @@ from words import label, say
 
 LANGUAGES = ("en", "ru", "uk", "pl")
 MAPS = (sea_layout.BOARD, sea_layout.PHONE)
+LETTERED = 36  # px of a piece that has room for a letter
 
 
 @pytest.fixture(scope="module")
@@ -179,6 +181,30 @@ def test_lands_of_companies_differ_without_their_colours(data: Components) -> No
         assert {colour for _, colour in drawn.getcolors() or []} == {colours.LAND_OF[company], colours.HATCH[company]}
         seen.add(ImageChops.difference(drawn, lines).convert("1").tobytes())
     assert len(seen) == 4
+
+
+@pytest.mark.parametrize("together", [2, 3, 4])
+def test_pieces_in_one_space_have_their_letters_on_a_phone(together: int) -> None:
+    """Whether it brings a share or not; below the number of shares, which is smaller then."""
+    view = Table.start("mombasa", 4, seed="crowd").view(None)
+    scene = Scene(view, ("Anna", "Bob", "Cyd", "Dan"), "en", {}, frozenset())
+    for row, one in enumerate(view.tracks):
+        track = scene.data.track[one.track]
+        share = track.share_spaces[1].space
+        for space in (share, share - 1):
+            moved = replace(one, markers=(space,) * together + (0,) * (4 - together))
+            with watching() as seen:
+                tracks.markers(Sheet(phone.WIDE, tracks.PHONE.top_of(4)), scene, moved, row, tracks.PHONE)
+            left, y, wide, high = tracks.PHONE.cell(track, space)
+            top = y + tracks.PHONE.top_of(row)
+            here = [one for one in seen.icons if one.what == "piece" and left <= one.box[0] < left + wide]
+            assert len(here) == together
+            assert all(one.size >= LETTERED for one in here)
+            for x, y, w, h in (one.box for one in here):
+                assert left <= x
+                assert x + w <= left + wide
+                assert top <= y
+                assert y + h <= top + high + 1
 
 
 @pytest.mark.slow

@@ -19,17 +19,19 @@ from engine.core.table import Table
 from engine.yokohama.components.names import achievement
 from engine.yokohama.queries.legality import meets
 from engine.yokohama.view.structs import View
+from render import phone
 from render.kit import Icon, Words, fonts, png, row_width, theme
 from render.kit.changes import Changes
 from render.kit.descriptions import ROOM
 from render.yokohama import PICTURES, board, market, player
 from render.yokohama.board import achievements, tiles
 from render.yokohama.board.layout import BoardLayout, layout_of
-from render.yokohama.board.phone_layout import map_layout
+from render.yokohama.board.phone_layout import map_layout, table_layout
 from render.yokohama.colours import COLOURS
 from render.yokohama.pieces import president
-from render.yokohama.scene import Scene
+from render.yokohama.scene import Scene, foretold
 from testkit.rotation import by_turns, rotated
+from tests.render.boxes import watching
 from tests.render.games import marked
 from tests.render.yokohama.play import CONFIGURATIONS, GAME, GAMES, MODULES
 from tools.pages.pictures import NAMES
@@ -362,3 +364,27 @@ def test_achievements_tell_how_near_everybody_is_as_the_rules_have_it() -> None:
                     assert one.seat in tile.claimed or f" {have}/{asked}" in told
                     found.add(have == asked)
     assert found == {True, False}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_cards_of_players_fill_the_table_of_a_phone(seats: int) -> None:
+    """Two side by side, or each as wide as the picture; numbers stand below each other."""
+    view = Table.start(GAME, seats, seed="cards").view(None)
+    placed = table_layout(seats, foretold(view)).cards
+    rights = {x + w for x, _, w, _ in placed}
+    assert len({(w, h) for *_, w, h in placed}) == 1
+    assert max(rights) == phone.WIDE - phone.EDGE
+    assert len(placed) == seats == len({y for _, y, *_ in placed}) * len(rights)
+    table = render.game_pictures(GAME).pictures_and_parts["table"]
+    with watching() as seen:
+        table.draw(view, names=NAMES[:seats], lang="en", marked={}, changed=frozenset())
+    x, y, w, _ = placed[0]
+
+    def edge(icon: str) -> float:
+        """Of the first on the first card."""
+        found = (one.box for one in seen.icons if one.what == icon)
+        return min(left for left, top, *_ in found if x < left < x + w and y < top)
+
+    assert edge("yokohama.copper") == edge("person")
+    assert edge("yokohama.silk") == edge("yokohama.shop")
+    assert edge("yokohama.fish") == edge("agent")
