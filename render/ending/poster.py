@@ -34,6 +34,7 @@ BESIDE = 66  # px between them, for the trophy
 CHART: Box = (24, 888, 1552, 516)
 MAP: Box = (24, 1420, 712, 688)
 MOMENTS: Box = (752, 1420, 824, 688)
+MOMENT_HIGH, LARGER = 220, 1.35  # px of one of three, and how much larger words are at most where there are fewer
 
 DrawHead = Callable[[Sheet, Box], None]
 DrawMap = Callable[[Sheet, Box, Any, Sequence[SeatStyle], str], None]
@@ -222,8 +223,9 @@ def _map(sheet: Sheet, board: Image.Image) -> None:
 
 
 def _moment(sheet: Sheet, box: Box, one: PosterMoment, seats: Sequence[SeatStyle]) -> None:
-    """An icon, what it was, who did it, and its number."""
+    """An icon, what it was, who did it, and its number; all of it larger where there are few."""
     x, y, w, h = box
+    k = min(LARGER, h / MOMENT_HIGH)
     side = min(240.0, h - 24)
     sheet.panel(box, theme.PANEL, theme.LINE, shadow=theme.SHADE)
     tint = seats[one.seats[0]].tint
@@ -233,17 +235,20 @@ def _moment(sheet: Sheet, box: Box, one: PosterMoment, seats: Sequence[SeatStyle
     )
     left = x + 14 + side + 24
     room = x + w - 20 - left
-    sheet.text((left, y + 36), one.kind, 34, theme.SOFT, bold=fonts.CAPITALS, room=room, shrink=(32,))
-    told = (left, y + 66, room, h - 148)
-    sheet.block(told, one.words, 36, bold=True, lines=2, align="lm", shrink=range(35, 27, -1), leading=1.12)
-    below = y + h - 42
-    wide = sheet.pill((x + w - 18, below), one.value, 44, theme.INDIGO, anchor="rm")
-    shown: list[Part] = [piece(seats[seat], 48) for seat in one.seats]
+    kind = round(34 * k)
+    sheet.text((left, y + 36 * k), one.kind, kind, theme.SOFT, bold=fonts.CAPITALS, room=room,
+               shrink=range(kind - 1, 31, -1))  # fmt: skip
+    told, size = (left, y + 66 * k, room, h - 148 * k), round(36 * k)
+    sheet.block(told, one.words, size, bold=True, lines=2 + (k > 1), align="lm", shrink=range(size - 1, 27, -1),
+                leading=1.12)  # fmt: skip
+    below = y + h - 42 * k
+    wide = sheet.pill((x + w - 18, below), one.value, round(44 * k), theme.INDIGO, anchor="rm")
+    shown: list[Part] = [piece(seats[seat], round(48 * k)) for seat in one.seats]
     sheet.row((left, below), shown, gap=10)
     if len(one.seats) == 1:
-        long = row_width(shown) + 14
-        box = (left + long, below - 32, room - long - wide - 16, 64)
-        one_or_two(sheet, box, seats[one.seats[0]].name, range(36, 29, -2), 28)
+        long, high = row_width(shown) + 14, 64 * k
+        box = (left + long, below - high / 2, room - long - wide - 16, high)
+        one_or_two(sheet, box, seats[one.seats[0]].name, range(round(36 * k), 29, -2), 28)
 
 
 def alt(view: PosterView, *, names: Sequence[str], lang: str, pad: ScorePad = PLAIN) -> str:

@@ -52,7 +52,7 @@ def still(sheet: Sheet, scene: Scene) -> None:
 
 
 def offer_still(sheet: Sheet, scene: Scene, where: OfferLayout) -> None:
-    """What never changes round cards and books; they lie on the sea."""
+    """What never changes round cards and books, which lie on the sea; dark frames have only things that can be had."""
     sheet.rect(where.harbour, SEA)
     sea.frame(sheet, where.harbour)
     for x, y, part in where.titles:
@@ -72,7 +72,7 @@ def offer_still(sheet: Sheet, scene: Scene, where: OfferLayout) -> None:
     x, w = where.letters
     for down, (letter, price) in enumerate(scene.data.book_price.items()):
         _, y, _, h = where.book(down, 0)
-        sheet.panel((x, y, w, h), colours.BOOK[letter], theme.INK)
+        sheet.panel((x, y, w, h), colours.BOOK[letter], None)
         sheet.text((x + w / 2, y + h * 0.22), letter, 50, bold=True, anchor="mm")
         sheet.icon((x + w / 2, y + h * 0.51), "book", 58, words=price)
 
@@ -131,6 +131,6 @@ def coming_coins(sheet: Sheet, scene: Scene, where: OfferLayout) -> None:
         if coins := scene.view.round_coins[number]:
             lying: list[Part] = [Words(number, 30), Icon("coins" if coins > 1 else "coin", 30)]
             wide = row_width(lying, gap=8) + 20
-            sheet.panel((right - wide, middle - 20, wide, 38), theme.CARD, theme.INK, radius=9)
+            sheet.panel((right - wide, middle - 20, wide, 38), theme.CARD, None, radius=9)
             sheet.row((right - 10, middle - 1), lying, gap=8, anchor="rm")
             right -= wide + 10

@@ -37,7 +37,7 @@ class AreaLayout(NamedTuple):
     values: tuple[Point, ...]  # where an icon and its value meet
     value: tuple[int, int]  # px of both
     apart: tuple[float, float]  # px from there to the icon's edge and to the middle of the value
-    zeros: bool  # whether they are shown
+    below: bool  # whether they lie below the cards
 
     def row(self, n: int) -> Box:
         return (self.left, self.top + self.step * n, *self.size)
@@ -46,12 +46,12 @@ class AreaLayout(NamedTuple):
 WHOLE = AreaLayout(
     layout.EDGE, layout.AREAS_TOP, (layout.INNER, layout.AREA_HIGH), layout.AREA_STEP,
     (86, 83, 240), 90, (336, 10, 162), (154, 80), (98, 58), 56, (86, 122, 240), 35,
-    ((1214, 48), (1338, 48), (1462, 48), (1214, 120), (1338, 120)), (54, 44), (4, 30), zeros=False,
+    ((1214, 48), (1338, 48), (1462, 48), (1214, 120), (1338, 120)), (54, 44), (4, 30), below=False,
 )  # fmt: skip
 PHONE = AreaLayout(
     phone.EDGE, 60, (phone.WIDE - 2 * phone.EDGE, 330), 344,
     (96, 42, 660), 60, (16, 84, 204), (196, 88), (178, 60), 58, (800, 42, 232), 0,
-    tuple((x, 289) for x in (114, 318, 522, 726, 930)), (56, 46), (12, 34), zeros=True,
+    tuple((x, 289) for x in (114, 318, 522, 726, 930)), (56, 46), (12, 34), below=True,
 )  # fmt: skip
 
 
@@ -110,15 +110,13 @@ def values(
 ) -> None:
     """What the cards are worth; who has most of something has it in gold."""
     icon, size = where.value
-    if where.zeros:  # they lie below the cards
+    if where.below:
         y = corner[1] + where.stack[0] + where.stack[1] + 9
         sheet.line([(corner[0] + 16, y), (corner[0] + where.size[0] - 16, y)], theme.LINE, 3)
     for (x, y), measure in zip(where.values, VALUES, strict=True):
         value, middle = getattr(player.values, measure), (corner[0] + x + where.apart[1], corner[1] + y)
-        if not value and not where.zeros:
-            continue
-        fade = {} if value else {"fade": 0.6}
-        sheet.icon((corner[0] + x - where.apart[0], middle[1]), sign_of(measure), icon, anchor="rm", **fade)
+        fade = 0.0 if value else 0.6
+        sheet.icon((corner[0] + x - where.apart[0], middle[1]), sign_of(measure), icon, anchor="rm", fade=fade)
         if player.seat in leaders.get(measure, ()):
             sheet.pill(middle, value, size, theme.COIN, line=theme.INK, least=54, pad=8, radius=12)
         else:

@@ -90,8 +90,10 @@ def unlocked(data: Components, view: TrackView, where: SpacesLayout) -> Image.Im
     def make() -> Image.Image:
         sheet = Sheet(round(w), round(h))
         fill, middle, band = colours.COMPANY[view.company], h / 2, layout.TRACK_BAND * k
-        sheet.panel((0, 0, w, h), theme.PANEL, theme.LINE)
-        sheet.panel((0, 0, band, h), fill, theme.INK)
+        sheet.panel((0, 0, w, h), fill, theme.LINE)
+        sheet.panel((band, 0, w - band, h), theme.PANEL, theme.LINE)
+        sheet.rect((band, 3, theme.RADIUS, h - 6), theme.PANEL)
+        sheet.rect((band - 2, 3, 3, h - 6), theme.LINE)
         sheet.text((band / 2, middle), view.track, round(28 * k), theme.contrast(fill), bold=True, anchor="mm")
         for bonus in data.track[view.track].bonuses:
             y = h * (0.25 if bonus.index == 1 else 0.75)

@@ -60,7 +60,7 @@ class AreaLayout(NamedTuple):
     house: tuple[float, float, float, float] = (194, 221, 52, 115)
     eaves: tuple[int, int] = (14, 22)  # above the walls of shops and houses
     president: int = 94  # heights of people: a president, anybody new at most, assistants, those before a president
-    new: int = 84
+    new: int = 80
     chip: int = 60
     digit: int = 37  # type: what a power yields, what the mover's does, amounts on building spaces
     reached: int = 43

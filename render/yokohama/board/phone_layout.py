@@ -95,12 +95,11 @@ def table_layout(seats: int, told: bool) -> BoardLayout:
     """
     columns = (EDGE, EDGE + HALF + GAP)
     below = EDGE + PANEL_HIGH + GAP
+    abreast, wide, high = 2, HALF, CARD_HIGH - CARD_LINE * (not told)
     if seats % 2:
-        cards = tuple((EDGE, below + n * (WIDE_CARD_HIGH + GAP), 2 * HALF + GAP, WIDE_CARD_HIGH) for n in range(seats))
-    else:
-        high = CARD_HIGH - CARD_LINE * (not told)
-        cards = tuple((columns[n % 2], below + n // 2 * (high + GAP), HALF, high) for n in range(seats))
-    height = round(cards[-1][1] + cards[-1][3] + EDGE)
+        abreast, wide, high = 1, 2 * HALF + GAP, WIDE_CARD_HIGH
+    cards = tuple((columns[n % abreast], below + n // abreast * (high + GAP), wide, high) for n in range(seats))
+    height = round(cards[-1][1] + high + EDGE)
     return map_layout(seats)._replace(
         scale=PANELS,
         sea=(0, 0, WIDE, height),
