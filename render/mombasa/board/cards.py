@@ -55,7 +55,7 @@ def draw(sheet: Sheet, scene: Scene, top: float) -> None:
 
 
 def _head(sheet: Sheet, scene: Scene, player: PlayerView, box: Box, beside: float) -> float:
-    """Piece with what stands for the round's end and the first player, name, and the sum; where things beside it begin."""
+    """Piece with what stands for the round's end and the first player, name, and sum; where things beside it begin."""
     seat, (x, y, w, _) = scene.seats[player.seat], box
     done = player.done and not scene.view.over
     middle, right = y + HEAD / 2 + 1, x + w - INSIDE
