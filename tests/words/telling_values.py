@@ -52,37 +52,42 @@ def otherwise(tables: dict[str, Any], place: str, said: Callable[[], Any]) -> It
     found = value_at(tables, place)
     if not isinstance(found, dict | list):
         found = value_at(tables, "-".join(steps[:-1])) if len(steps) > 1 else tables[steps[0]]
-    for holder, key in inside(found):
-        was = holder[key]
-        if isinstance(was, list):
-            others: list[Any] = [[*was[1:], *was[:1]]]
-        else:
-            others = [was + 1, *OTHERS]
-        for other in others:
-            holder[key] = other
+    for holder in list(inside(found)):
+        was = holder.copy()
+        for other in list(others(holder)):
+            replace(holder, other)
             try:
                 yield said()
             except Exception as error:  # a set like that would be refused
                 yield type(error).__name__
-        holder[key] = was
-    if isinstance(found, list) and len(found) > 1:
-        found.append(found.pop(0))
-        try:
-            yield said()
-        except Exception as error:
-            yield type(error).__name__
-        found.insert(0, found.pop())
+        replace(holder, was)
 
 
-def inside(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Where all numbers and lists in a value stand."""
-    for key, one in list(value.items() if isinstance(value, dict) else enumerate(value)):
-        if isinstance(one, list) and len(one) > 1:
-            yield value, key
-        if isinstance(one, dict | list):
+def others(holder: Any) -> Iterator[Any]:
+    """A list or a table with one number changed; a list turned, and each row of it alone."""
+    for key, one in list(holder.items() if isinstance(holder, dict) else enumerate(holder)):
+        if isinstance(one, int | float) and not isinstance(one, bool):
+            for number in (one + 1, *OTHERS):
+                changed = holder.copy()
+                changed[key] = number
+                yield changed
+    if isinstance(holder, list) and len(holder) > 1:
+        yield [*holder[1:], *holder[:1]]
+        yield from ([row] for row in holder if isinstance(row, dict))
+
+
+def replace(holder: Any, other: Any) -> None:
+    """Put something else there, in place."""
+    holder.clear()
+    (holder.update if isinstance(holder, dict) else holder.extend)(other)
+
+
+def inside(value: Any) -> Iterator[Any]:
+    """All lists and tables in a value, and itself."""
+    if isinstance(value, dict | list):
+        yield value
+        for one in list(value.values() if isinstance(value, dict) else value):
             yield from inside(one)
-        elif isinstance(one, int | float) and not isinstance(one, bool):
-            yield value, key
 
 
 def kept(game: str) -> list[str]:
