@@ -15,7 +15,17 @@ from engine.players import prospects
 from engine.players.coach import verdict
 from engine.players.master import Master
 from testkit.rotation import rotated
-from tools.measure import coach_page, judge_value, learn_value, played_out, positions, strength, value_page
+from tools.measure import (
+    coach_page,
+    judge_value,
+    last_page,
+    last_turns,
+    learn_value,
+    played_out,
+    positions,
+    strength,
+    value_page,
+)
 from tools.measure.former import Elsewhere, Former, former_players
 from tools.measure.learn import Sample, error, fitted, played
 
@@ -66,6 +76,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(strength, "PAGE", tmp_path / "players.md")
     monkeypatch.setattr(strength, "KEPT", tmp_path / "players.jsonl")
     monkeypatch.setattr(value_page, "KEPT", tmp_path / "players-value.jsonl")
+    monkeypatch.setattr(last_page, "KEPT", tmp_path / "players-last.jsonl")
     return tmp_path / "players.md"
 
 
@@ -200,3 +211,27 @@ def test_what_was_played_out_is_told_by_what_was_called() -> None:
     assert "In 1 of 4 turns nothing\nwas called better." in told
     assert "In 1 of 1 turns nothing\nwas called better." in coach_page.section(rows[3:])
     assert coach_page.section([]) == ""
+
+
+@pytest.mark.slow
+def test_a_last_turn_is_played_in_every_way(page: Path) -> None:
+    """What a computer player plays is one of them; what was played is not played again."""
+    bazaar = games.get("bazaar")
+    before, seat, found = last_turns.last_turn(bazaar, 1)
+    assert last_turns.FEWEST_WAYS <= len(found) <= last_turns.MOST_WAYS
+    assert last_turns.played(before, seat, bazaar.players["house"]) in found
+    assert len(set(found)) > 1
+    for _ in range(2):
+        last_turns.main(["bazaar", "--games", "2", "--trials", "4"])
+    (first, second) = last_page.rows()
+    assert (second.ways, second.best) == (len(found), max(found))
+    assert set(second.came_to) == {"house", "`master`, 4 trials"}
+    told = page.read_text(encoding="utf-8")
+    assert f"`master`, 4 trials | {sum(one.ways > 0 for one in (first, second))} |" in told
+
+
+def test_what_is_given_away_is_counted() -> None:
+    rows = [last_page.LastTurn("bazaar", n, 30, 10.0, {"house": came_to}) for n, came_to in enumerate([10.0, 4.0])]
+    too_many = last_page.LastTurn("bazaar", 2, 0, 0.0)
+    assert "| `house` | 2 | 30 | 50 % | 3.0 ± 5.9 |" in last_page.section([*rows, too_many], 12.0)
+    assert last_page.section([too_many], 12.0) == ""

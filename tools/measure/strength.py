@@ -27,8 +27,9 @@ from engine.core.games import AnyGame, ComputerPlayer
 from engine.core.table import Observation, Table
 from engine.players import MASTER, computer_player, computer_players
 from engine.players.master import Master
+from engine.players.prospects import VICTORY_POINTS
 from engine.selfplay import MOST_ANSWERS
-from tools.measure import coach_page, value_page
+from tools.measure import coach_page, last_page, value_page
 from tools.measure.former import Elsewhere, Former
 
 PAGE = Path(__file__).parents[2] / "docs" / "players.md"
@@ -289,5 +290,5 @@ def write() -> None:
     used = max((one.memory for one in kept() if one.trials), default=0)
     memory = f"a process that thinks has {used} MB, and two of them work while a `master` plays."
     told = HEAD + "\n".join(lines) + "\n" + FOOT.replace("{memory}", memory) + value_page.section(value_page.known())
-    told += coach_page.section(coach_page.known())
+    told += last_page.section(last_page.rows(), VICTORY_POINTS) + coach_page.section(coach_page.known())
     PAGE.write_text(told, encoding="utf-8")
