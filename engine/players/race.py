@@ -207,12 +207,12 @@ class Race:
         """
         self.rank()
         while self.runners and not (best := self.best).wasteful:
-            deals = [self.deal(number) for number in range(len(self.common()))]
+            deals = self.common()
             plain = leave_outs(best.results[self.deal(0)])
             self.enter(plain)
             rivals = [one for line, one in self._tried.items() if line in plain or one.dominates(best)]
             self.runners += [one for one in rivals if one not in self.runners]
-            yield from self.run(range(len(deals)))
+            yield from self.run([self._deals.index(deal) for deal in deals])
             self.runners = [one for one in self.runners if all(deal in one.results for deal in deals)]
             best.wasteful = any(not one.results or one.dominates(best) for one in rivals)
             self.rank()

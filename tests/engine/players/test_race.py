@@ -66,6 +66,19 @@ def test_what_could_not_be_tried_without_its_waste_gives_way_to_what_was() -> No
     assert race.turn_of(race.best) == plain
 
 
+def test_a_deal_that_cannot_be_imagined_spoils_nothing() -> None:
+    """The second one: the turns are compared on the others."""
+    deals = list[int]()
+
+    def played(trial: Trial) -> TrialResult | None:
+        deals.extend([trial.deal] if trial.deal not in deals else [])
+        return tried(trial) if deals.index(trial.deal) != 1 else None
+
+    race: Race = run(search(Random(1), Allowance(trials=9)), played)
+    assert race.turn_of(race.best) == (MAIN,)
+    assert len(race.common()) > 1
+
+
 def test_more_answers_that_bring_something_are_no_waste() -> None:
     """Silk for money: there is less of one thing, and more of another."""
     race = Race(Random(1), Allowance(trials=9))
