@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 
 from discord import app_commands
 
@@ -20,6 +20,8 @@ from host import HostTrouble
 log = logging.getLogger(__name__)
 
 SAVED = "saved"  # mark in `click.extras`: the choice is stored, whatever happens to the answer
+IN_PLACE = "in_place"  # in `click.extras`: shows what was wrong where something was expected, not beside it
+Shows = Callable[[str], Awaitable[None]]
 
 
 class Guard:
@@ -79,6 +81,10 @@ class Guard:
         try:
             reader = await self.context.reader_of_trouble(click, table)
             below = rows([link(reader.label(Text("home.button.invite")), invite)]) if invite else []
+            in_place: Shows | None = click.extras.pop(IN_PLACE, None)
+            if in_place is not None:
+                await in_place(reader.say(said))
+                return
             await answer(click, Message((*note(reader.say(said)).parts, *below)))
         except Exception as error:
             if code_of(error) in NOBODY_THERE or temporary(error):

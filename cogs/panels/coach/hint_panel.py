@@ -6,6 +6,7 @@ from cogs.cards.table_parts import heading
 from cogs.clicks import Click, button_ids
 from cogs.clicks.answering import acknowledge, answer
 from cogs.clicks.context import Context
+from cogs.clicks.guard import IN_PLACE
 from cogs.clicks.people import person
 from cogs.clicks.router import Router
 from cogs.messages import limits
@@ -17,7 +18,7 @@ from cogs.panels.question.controls import numbered
 from cogs.panels.question.forms import GO, PUT, form_ids, marks_of
 from cogs.panels.question.panel_builder import numbered_label
 from cogs.panels.question.panel_state import PanelState
-from engine.core.text import Text
+from engine.core.text import PlayerMistake, Text
 from host import Hint, LessonMoment, Question, TableInfo
 from host.coach.turn_words import brief_name
 
@@ -34,14 +35,27 @@ class HintPanel:
         await acknowledge(click)
         table = await self.host.reads.info(button_ids.table_of(pressed), person(click))
         reader, before = await self.context.reader(click, table), self.context.last_press(table.id, click.user.id)
+
+        def has_stayed() -> bool:
+            return self.context.last_press(table.id, click.user.id) is before
+
+        async def failed(said: str, *more: Part) -> None:
+            """What went wrong, in the place of the hint; whoever has gone on from there can ask again."""
+            if has_stayed():
+                told = paragraph(f"{heading(table, reader)}\n{said}")
+                await show_beside_question(self.context, click, table, Message((told,)), *more)
+
         thinking = f"{heading(table, reader)}\n{reader.say(Text('coach.hint.thinking'))}"
         await show_beside_question(self.context, click, table, Message((paragraph(thinking),)))
+        again = button_ids.make("hint", table=table.id, step=pressed.step)
+        click.extras[IN_PLACE] = lambda said: failed(said, button(reader.label(Text("coach.button.again")), again))
         try:
             message = await self.message(click, table, reader, pressed.step)
-        except Exception:  # what is wrong is said below
-            await show_beside_question(self.context, click, table, Message((paragraph(heading(table, reader)),)))
+        except PlayerMistake:  # which it would be again
+            click.extras[IN_PLACE] = failed
             raise
-        if self.context.last_press(table.id, click.user.id) is before:
+        del click.extras[IN_PLACE]
+        if has_stayed():
             await show_beside_question(self.context, click, table, message)
         else:
             await answer(click, message)

@@ -11,11 +11,17 @@ from engine.core.text import Text
 from host import TableInfo
 
 
-async def show_beside_question(context: Context, click: Click, table: TableInfo | None, message: Message) -> None:
-    """Show something that decides nothing; for whom the table waits, with the way back to the question."""
+async def show_beside_question(
+    context: Context, click: Click, table: TableInfo | None, message: Message, *more: Part
+) -> None:
+    """Show something that decides nothing; for whom the table waits, with the way back to the question.
+
+    Beside that stands what `more` there is to press.
+    """
     if table is not None and await is_asked(context, click, table):
         reader = await context.reader(click, table)
-        message = Message((*message.parts, *rows([way_back(table, reader)])), message.pictures)
+        more = (way_back(table, reader), *more)
+    message = Message((*message.parts, *rows(list(more))), message.pictures)
     await context.show(click, message)
 
 

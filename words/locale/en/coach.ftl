@@ -1,4 +1,5 @@
 coach-button-hint = Hint
+coach-button-again = Try again
 coach-button-fill = Fill it in like this
 coach-button-play = Play it like this
 coach-number = { $sign }{ $whole }.{ $tenth }

@@ -1,4 +1,5 @@
 coach-button-hint = Podpowiedź
+coach-button-again = Spróbuj ponownie
 coach-button-fill = Wypełnij tak
 coach-button-play = Zagraj tak
 coach-number = { $sign }{ $whole },{ $tenth }

@@ -1,4 +1,5 @@
 coach-button-hint = Подсказка
+coach-button-again = Попробовать ещё раз
 coach-button-fill = Заполнить так
 coach-button-play = Сыграть так
 coach-number = { $sign }{ $whole },{ $tenth }

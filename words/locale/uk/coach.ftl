@@ -1,4 +1,5 @@
 coach-button-hint = Підказка
+coach-button-again = Спробувати ще раз
 coach-button-fill = Заповнити так
 coach-button-play = Зіграти так
 coach-number = { $sign }{ $whole },{ $tenth }

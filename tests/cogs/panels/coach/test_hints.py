@@ -42,6 +42,7 @@ from engine.players.coach import FeatureGap, Verdict, picked_answers
 from engine.players.race import Race
 from engine.players.trials import TurnStep
 from host import Hint, HintedTurn, Person, Question
+from host.coach.thinking import ThinkingTrouble
 from host.coach.turn_words import on_buttons, said_answers, said_turn
 from testkit.discord.shown import labels, texts
 from testkit.discord.stage import SPOKEN, DiscordStage, shown_name
@@ -117,6 +118,33 @@ async def test_a_hint_takes_the_place_of_the_screen_it_was_asked_on(
     assert "Tested against" in await stage.press(alice, "Hint")
     assert phrase("coach.hint.thinking") in seen[0]
     assert "Tested against" not in texts(stage.stored(more)), "who has gone on keeps what they went to"
+
+
+@pytest.mark.slow
+async def test_a_hint_that_fails_says_so_in_its_place_and_can_be_asked_for_again(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice = await alone(stage)
+
+    async def fails(*asked: Any, **given: Any) -> Race:
+        raise ThinkingTrouble("the workers do not answer in time")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(stage.host.thinking, "race", fails)
+        await stage.press(alice, "More")
+        more = stage.panel(alice)
+        for label in ("Hint", phrase("coach.button.again")):
+            assert phrase("coach.trouble.thinking") in await stage.press(alice, label)
+            assert labels(stage.panel(alice)) == ["‹ To the question", phrase("coach.button.again")]
+            assert stage.panel(alice).id == more.id
+            assert stage.last[alice.id].followups == [], "no message of its own"
+        with broken.context() as gone:
+            gone.setattr(stage.bot.wired.context, "last_press", lambda table, user: object())
+            await stage.press(alice, phrase("coach.button.again"))
+            assert phrase("coach.hint.thinking") in texts(stage.stored(more)), "who has gone on keeps what they went to"
+            assert stage.last[alice.id].followups == []
+    await stage.press(alice, "‹ To the question")
+    assert "Tested against" in await stage.more(alice, "Hint")
 
 
 @pytest.mark.slow
