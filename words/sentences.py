@@ -196,7 +196,8 @@ def _say(text: Text, lang: str, names: tuple[str, ...], case: str, n: int) -> st
         sentence = _message(text.key, lang, {"case": case, "n": n, **args})
     chapter = _chapter(text) if text.ref else None
     if chapter is not None:
-        sentence = _message("core.ref", lang, {"sentence": sentence, "chapter": _say(chapter, lang, (), "nom", 1)})
+        named, stop = _say(chapter, lang, (), "nom", 1), "." if sentence.endswith(".") else ""  # behind the chapter
+        sentence = _message("core.ref", lang, {"sentence": sentence.removesuffix("."), "chapter": named}) + stop
     return sentence
 
 

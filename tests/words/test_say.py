@@ -144,7 +144,8 @@ def test_short_lists() -> None:
 )
 def test_a_reason_names_the_chapter_that_tells_its_rule(lang: str, chapter: str) -> None:
     for ref in ("R1", "3.1", "3"):
-        assert say(refusal("bazaar.no.gift", ref), lang).endswith(f" {chapter}")
+        assert say(refusal("bazaar.no.gift", ref), lang).endswith(f" {chapter}."), "the stop is behind it"
+        assert f". {chapter}" not in say(refusal("bazaar.no.gift", ref), lang)
     assert "(" not in say(refusal("bazaar.no.gift", "9"), lang)  # no chapter tells it
     assert "(" not in say(refusal("demo.full", "R1", area=MILL), lang)  # no game has it
 

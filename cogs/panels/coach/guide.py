@@ -17,7 +17,7 @@ from cogs.panels.look.hand_log_help import about_question
 from cogs.panels.question.controls import pictured, shown_numbers, targets
 from cogs.panels.question.forms import open_fields
 from cogs.panels.question.illustrations import UNNUMBERED
-from cogs.panels.question.panel_builder import THEN, numbered_label
+from cogs.panels.question.panel_builder import THEN, numbered_label, verb
 from engine.core import games
 from engine.core.lessons import LessonPage, LessonStep, TaughtStep
 from engine.core.offer import Option
@@ -105,9 +105,11 @@ def signs_of(made: Message, wanted: Sequence[str]) -> dict[str, str]:
 
 def name_with_sign(option: Option[None], sign: str | None, numbers: Mapping[str, str], reader: Reader) -> str:
     """What an option is called beside its button: a button with a number or a letter says no more than that."""
-    if sign is not None and len(sign) > SIGN_CHARACTERS and sign != reader.label(Text("ui.panel.choose")):
+    if sign == verb(option, reader):
+        sign = None
+    if sign is not None and len(sign) > SIGN_CHARACTERS:
         return sign
-    number = numbers.get(option.id) if sign is None or len(sign) > SIGN_CHARACTERS else sign
+    number = numbers.get(option.id) if sign is None else sign
     return numbered_label(None if option.sign else number, reader, option.label, limits.LABEL)
 
 

@@ -62,6 +62,7 @@ def controls(
     picture_px: int = 0,
     tight: bool = False,
     listed: bool = False,
+    bare: bool = False,
 ) -> PanelBuilder:
     """The controls of a question at a state of its panel; where a picture is `shown`, with its numbers."""
     drawn = pictured(question)
@@ -75,6 +76,7 @@ def controls(
         picture_px=picture_px,
         tight=tight,
         listed=listed,
+        bare=bare,
         picture_tells=shown and pictures.tells_options(question.table.game, question.key),
         picture_names=shown and pictures.names_options(question.table.game, question.key),
         lines=shown and pictures.lines_options(question.table.game, question.key),

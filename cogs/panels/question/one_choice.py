@@ -86,7 +86,8 @@ def one_choice(builder: PanelBuilder) -> None:
     if shared is not None and not answered:
         add_shared(builder, shared)
     if lined:
-        builder.parts += builder.number_buttons(of_one_kind) if builder.listed else builder.option_lines(of_one_kind)
+        in_brief = builder.number_buttons if builder.bare else builder.named_numbers
+        builder.parts += in_brief(of_one_kind) if builder.listed else builder.option_lines(of_one_kind)
         add_apart(builder, [option for option in main if option not in of_one_kind])
     elif named:
         beside = [option for option in minor if option.role == "free" and builder.says_all(option)]

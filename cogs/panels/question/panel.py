@@ -50,7 +50,7 @@ NOTE_CHARACTERS = 500
 TAUGHT_CHARACTERS = 2_000
 BOLD_CHARACTERS = 60  # of a question
 SENTENCE_END = re.compile(r"(?<=[.!?]) +(?=[^a-zа-яёіїєґąćęłńóśźż])")
-WITHOUT_PAST, TIGHTEST = 3, 4
+WITHOUT_PAST, LISTED, TIGHTEST = 3, 4, 5
 PAST = "past"  # what is wanted of More by the button beside the line of the past
 WHOLE = "whole"  # what is wanted of Board where the question has its picture
 SENT = "="  # what a warning is about, where it is a form that is sent
@@ -78,7 +78,8 @@ def question_message(
     Where a guide that has `taught` all it had to say `leaves`, a new game is one button away.
     A picture that comes `late` is announced. What would be higher than a screen has one picture only, then is put
     together `tight`, and where that helps, tighter: without how the game stands, and of the past one line that says
-    what the others did; then without that; then with its options listed.
+    what the others did; then without that; then with its options listed, or in
+    brief above their numbers, at last without that.
     """
     lesson = bool(taught) and question.table.teaching == "lesson"  # whose words need the room
     builder = controls(
@@ -88,8 +89,13 @@ def question_message(
         shown=bool(shown),
         picture_px=round(sum(one.shape for one in shown) * COLUMN_PX),
         tight=bool(tight),
-        listed=tight >= TIGHTEST and not lesson,
+        listed=tight >= LISTED and not lesson,
+        bare=tight >= TIGHTEST,
     )
+    whole = question.asked if builder.together is None else asked_of(question)
+    before, asked, after = told_apart(reader.head(builder.asked or whole))
+    before, after = (unsaid(one, taught) for one in (before, after))
+    taught = "\n".join(unsaid(line, f"{before} {after}", begun=True) for line in taught.split("\n"))
     if tight < 2 or question.plan:
         parts = past(question, reader, recap, elsewhere=elsewhere, tight=bool(tight))
     else:
@@ -109,16 +115,16 @@ def question_message(
         now.append(f"**{reader.say(text(ending, at=f'<t:{round(ends_at)}:R>'))}**")
         parts += [paragraph(lines(*now)), *rows(ending_buttons(builder))]
     else:
-        whole = question.asked if builder.together is None else asked_of(question)
-        before, asked, after = told_apart(reader.head(builder.asked or whole))
         parts += [paragraph(lines(*now, small(before), f"**{asked}**", small(after))), *builder.parts]
     way = back_in(question, reader, builder.back) if builder.back or question.can_undo else None
     made = tools(question, reader, pictures=pictures, shown=bool(shown), back=way)
     if leaves:
         made.append(new_game_button(question.table, reader))
     parts += rows(made)
-    message = Message(tuple(joined_texts(parts) if tight else parts), tuple(shown))
-    if tight >= TIGHTEST or heights.fits(message, wide=tight < TIGHTEST - 1):
+    message = Message(tuple(parts), tuple(shown))
+    if tight and not heights.fits(message, wide=tight < LISTED - 1):
+        message = Message(tuple(joined_texts(parts)), tuple(shown))
+    if tight >= TIGHTEST or heights.fits(message, wide=tight < LISTED - 1):
         return message
     seen = shown if tight else shown[:1]  # the second of two pictures goes first
     tighter = question_message(
@@ -144,6 +150,22 @@ def told_apart(asked: str) -> tuple[str, str, str]:
         return "", asked, ""
     [at] = asking
     return " ".join(sentences[:at]), sentences[at], " ".join(sentences[at + 1 :])
+
+
+def unsaid(said: str, elsewhere: str, *, begun: bool = False) -> str:
+    """Its sentences without those that stand elsewhere already; where it has `begun`, the first stays."""
+    there = plain(elsewhere)
+    kept = [
+        one
+        for n, one in enumerate(SENTENCE_END.split(said))
+        if (begun and not n) or plain(one).removesuffix(".") not in there
+    ]
+    return " ".join(kept)
+
+
+def plain(said: str) -> str:
+    """Words as they are compared: small, without what makes them bold or keeps them together."""
+    return said.casefold().replace("*", "").replace("\N{NO-BREAK SPACE}", " ")
 
 
 def past(

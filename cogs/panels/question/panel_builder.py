@@ -20,6 +20,7 @@ from cogs.messages.message import (
     paragraph,
     section,
     select,
+    small,
 )
 from cogs.messages.packing import joined
 from cogs.messages.reader import Reader
@@ -50,6 +51,7 @@ class PanelBuilder:
         picture_px: int = 0,
         tight: bool = False,
         listed: bool = False,
+        bare: bool = False,
         picture_tells: bool = False,
         picture_names: bool = False,
         lines: bool = False,
@@ -61,6 +63,7 @@ class PanelBuilder:
         self.tight = tight  # there is no row to spare
         self.helped = helped(question.table.teaching, reader.guide, learning=question.learning)
         self.listed = listed  # nor one for every option
+        self.bare = bare  # nor room for their names
         self.picture_tells = picture_tells  # and says of every option by its number what it costs and brings
         self.picture_names = picture_names  # and has its name beside it
         self.lines = lines  # options are lines above their numbers; without room, the numbers alone
@@ -170,6 +173,11 @@ class PanelBuilder:
         lines = [self.option_line(option, self.number(option) or "") for option in options]
         return [paragraph("\n".join(lines)), *self.number_buttons(options)]
 
+    def named_numbers(self, options: Sequence[Option[None]]) -> list[Part]:
+        """The names of options with their numbers, without what they cost and bring, and a button for each number."""
+        named = [f"{self.number(one)} · {self.reader.label(one.label)}" for one in options if not one.sign]
+        return [*([paragraph(small("; ".join(named)))] if named else []), *self.number_buttons(options)]
+
     def number_buttons(self, options: Sequence[Option[None]]) -> list[Part]:
         """A button for the number of every option."""
         return even_rows([self.number_button(option) for option in options])
@@ -198,7 +206,7 @@ class PanelBuilder:
             return number
         unlike = not option.number and any(one.number for one in self.options)
         if self.pictured or unlike or option.role in ("free", "decline", "confirm"):
-            return self.reader.label(Text("ui.panel.choose"))
+            return verb(option, self.reader)
         return self.own_number(option)
 
     def own_number(self, option: Option[None]) -> str:
@@ -242,6 +250,12 @@ def numbered_label(number: str | None, reader: Reader, label: Text, most: int) -
     if number is None or plain[:1].isdigit():
         return plain
     return f"{number} · {reader.label(label, most - len(number) - 3)}"
+
+
+def verb(option: Option[None], reader: Reader) -> str:
+    """What a button says beside an option that has no number: in a word what it does, where a game has one for it."""
+    own = Text(f"{option.label.key}.verb")
+    return reader.label(own if has_message(own) else Text("ui.panel.choose"))
 
 
 def consequences(option: Option[None]) -> list[Text]:

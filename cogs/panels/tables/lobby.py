@@ -140,7 +140,7 @@ class LobbyPanel:
         await self.lobby.add_computer(table.id, who)
         begun = await self.started(click, table.id)
         if begun is not None:
-            await self.context.show(click, running_message(begun, await self.context.reader(click, begun)))
+            await self.context.show(click, begun_message(begun, await self.context.reader(click, begun)))
             await self.refresh(begun)
 
     async def start_in(self, click: Click, pressed: button_ids.ButtonId) -> None:
@@ -163,7 +163,7 @@ class LobbyPanel:
         reader = await self.context.reader(click, table)
         at_the_card = click.message is None or click.message.id == table.message
         if table.status == "running" and table_link(table, reader) and not at_the_card:
-            await answer(click, running_message(table, reader))
+            await answer(click, begun_message(table, reader))
 
     async def started_at_once(self, click: Click, number: int) -> bool:
         """Start a table that was opened for that alone; nothing is left of what could not begin."""
@@ -314,9 +314,9 @@ class LobbyPanel:
             log.info("table=%s the lobby message cannot be reached: %s", table.id, error)
 
 
-def running_message(table: TableInfo, reader: Reader) -> Message:
-    """The way to a table that has begun."""
-    return Message((paragraph(reader.say(Text("look.lobby.running"))), *rows(table_link(table, reader))))
+def begun_message(table: TableInfo, reader: Reader) -> Message:
+    """The way to a table that has just begun."""
+    return Message((paragraph(reader.say(Text("look.lobby.begun"))), *rows(table_link(table, reader))))
 
 
 def opened_message(table: TableInfo, reader: Reader) -> Message:

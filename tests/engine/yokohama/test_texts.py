@@ -87,7 +87,7 @@ def test_a_reason_reads_well_and_names_its_chapter() -> None:
         "8.1",
     )
     sentence = "An assistant in laboratory A costs ¥2: two other presidents stand there; you have ¥1."
-    assert words.say(reason, "en") == f"{sentence} (rules: “Step 1: placement”)"
+    assert words.say(reason, "en") == f"{sentence.removesuffix('.')} (rules: “Step 1: placement”)."
     assert words.say(reason, "pl").startswith("Umieszczenie asystenta w laboratorium A kosztuje 2\xa0¥")
 
 

@@ -111,6 +111,7 @@ look-lobby-joined = You have joined table { $table }.
 look-lobby-mixed = Languages read here: { $languages }. What everybody sees is in { $language }, what only you see in your own.
 look-lobby-language = Language of the table
 look-lobby-most_read = the one most players read
+look-lobby-begun = The game has begun.
 look-lobby-running = The game is on.
 look-lobby-waits = The game is on. Waiting for: { $players }.
 look-lobby-over = This game is over.

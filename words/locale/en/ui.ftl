@@ -21,7 +21,7 @@ ui-panel-purse = You have: { $held }
 ui-panel-purse_after = You then have: { $held }
 ui-panel-score = if the game ended now{ $hidden ->
     [0] { "" }
-   *[other] { " " }(of the others only what lies open)
+   *[other] { " " }(not counting what the others keep hidden)
 }: { $list }
 ui-panel-score_of = { $own ->
     [1] you

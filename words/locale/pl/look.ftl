@@ -111,6 +111,7 @@ look-lobby-joined = Siedzisz teraz przy stole { $table }.
 look-lobby-mixed = Czytacie tu w różnych językach: { $languages }. Język wspólnych wiadomości: { $language }; prywatne każdy dostaje w swoim.
 look-lobby-language = Język stołu
 look-lobby-most_read = ten, w którym czyta większość
+look-lobby-begun = Gra się rozpoczęła.
 look-lobby-running = Gra trwa.
 look-lobby-waits = Gra trwa. Czekamy na: { $players }.
 look-lobby-over = Gra zakończona.

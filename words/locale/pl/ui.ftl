@@ -18,7 +18,7 @@ ui-panel-purse = Twoje zasoby: { $held }
 ui-panel-purse_after = Potem zostanie: { $held }
 ui-panel-score = gdyby gra skończyła się teraz{ $hidden ->
     [0] { "" }
-   *[other] { " " }(u innych tylko to, co odkryte)
+   *[other] { " " }(bez tego, co inni mają zakryte)
 }: { $list }
 ui-panel-score_of = { $own ->
     [1] ty

@@ -112,6 +112,7 @@ look-lobby-joined = Теперь вы сидите за столом { $table }.
 look-lobby-mixed = Здесь читают на разных языках: { $languages }. Язык общих сообщений — { $language }, личные приходят каждому на своём.
 look-lobby-language = Язык стола
 look-lobby-most_read = тот, на котором читает большинство
+look-lobby-begun = Партия началась.
 look-lobby-running = Партия идёт.
 look-lobby-waits = Партия идёт. Ждём: { $players }.
 look-lobby-over = Партия окончена.

@@ -18,7 +18,7 @@ ui-panel-purse = У вас есть: { $held }
 ui-panel-purse_after = После этого у вас: { $held }
 ui-panel-score = если бы игра кончилась сейчас{ $hidden ->
     [0] { "" }
-   *[other] { " " }(у других — только открытое)
+   *[other] { " " }(чужое скрытое не учтено)
 }: { $list }
 ui-panel-score_of = { $own ->
     [1] вы

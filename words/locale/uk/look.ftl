@@ -112,6 +112,7 @@ look-lobby-joined = Тепер ви сидите за столом { $table }.
 look-lobby-mixed = Тут читають різними мовами: { $languages }. Мова спільних повідомлень – { $language }, особисті надходять кожному своєю.
 look-lobby-language = Мова столу
 look-lobby-most_read = та, якою читає більшість
+look-lobby-begun = Партія почалася.
 look-lobby-running = Партія триває.
 look-lobby-waits = Партія триває. Чекаємо на: { $players }.
 look-lobby-over = Партію завершено.

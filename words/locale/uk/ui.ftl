@@ -18,7 +18,7 @@ ui-panel-purse = У вас є: { $held }
 ui-panel-purse_after = Після цього у вас: { $held }
 ui-panel-score = якби гра скінчилася зараз{ $hidden ->
     [0] { "" }
-   *[other] { " " }(в інших – лише відкрите)
+   *[other] { " " }(чуже приховане не враховано)
 }: { $list }
 ui-panel-score_of = { $own ->
     [1] ви

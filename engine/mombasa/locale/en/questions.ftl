@@ -74,6 +74,7 @@ mombasa-markers = { $n ->
    *[other] { $n } markers
 }
 mombasa-act-end = end your action phase
+mombasa-act-end-verb = end
 mombasa-act-end-detail = ends your round; unused { $cards ->
     [0] markers: { $markers }
    *[other] cards and tiles: { $cards }{ $markers ->

@@ -79,6 +79,7 @@ mombasa-markers = { $n ->
    *[many] { $n } znaczników
 }
 mombasa-act-end = zakończ swoją fazę akcji
+mombasa-act-end-verb = zakończ
 mombasa-act-end-detail = koniec twojej rundy; zostaną { $cards ->
     [0] znaczniki: { $markers }
    *[other] karty i żetony: { $cards }{ $markers ->

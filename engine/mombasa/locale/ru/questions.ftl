@@ -79,6 +79,7 @@ mombasa-markers = { $n ->
    *[many] { $n } маркеров
 }
 mombasa-act-end = завершить свою фазу действий
+mombasa-act-end-verb = завершить
 mombasa-act-end-detail = конец вашего раунда; останется { $cards ->
     [0] маркеров: { $markers }
    *[other] карт и тайлов: { $cards }{ $markers ->

@@ -79,6 +79,7 @@ mombasa-markers = { $n ->
    *[many] { $n } маркерів
 }
 mombasa-act-end = завершити свою фазу дій
+mombasa-act-end-verb = завершити
 mombasa-act-end-detail = кінець вашого раунду; лишиться { $cards ->
     [0] маркерів: { $markers }
    *[other] карт і жетонів: { $cards }{ $markers ->

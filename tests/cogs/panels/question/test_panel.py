@@ -159,7 +159,7 @@ def test_a_line_without_what_one_has_begins_with_a_capital() -> None:
     nothing = replace(asked, totals=(0, 0))
     assert "ended now" not in words_of(question_message(nothing, READER)), "as long as there is nothing to say"
     asked = replace(asked, hidden_totals=True)
-    assert "now (of the others only what lies open): " in words_of(question_message(asked, READER))
+    assert "now (not counting what the others keep hidden): " in words_of(question_message(asked, READER))
 
 
 def test_what_was_done_step_by_step_in_a_turn_is_told_at_once() -> None:
@@ -218,6 +218,43 @@ def test_what_keeps_its_number_has_it_while_there_is_no_picture_yet() -> None:
     message = question_message(question([*kept, option("end", "3 cards", role="danger")]), READER)
     beside = [part["accessory"]["label"] for part in parts_of(message) if part["type"] == limits.SECTION_TYPE]
     assert beside == ["16", "18", phrase("ui.panel.choose")]
+
+
+@pytest.mark.parametrize(("lang", "end"), [("en", "End"), ("ru", "Завершить"), ("uk", "Завершити"), ("pl", "Zakończ")])
+def test_what_has_no_number_is_chosen_by_its_own_verb(lang: str, end: str) -> None:
+    ending = replace(option("end", "3 cards", role="danger"), label=Text("mombasa.act.end"))
+    message = question_message(
+        question([option("a", "1"), ending]), Reader(lang, NAMES), shown=[PictureFile("a.png", b"", "")]
+    )
+    assert [part["accessory"]["label"] for part in parts_of(message) if "accessory" in part][-1] == end
+
+
+def texts_of(message: Message) -> str:
+    return "\n".join(part["content"] for part in parts_of(message) if part.get("content"))
+
+
+def test_a_panel_says_nothing_twice() -> None:
+    """What the guide says is not said below the question, nor by the guide what the question goes on with."""
+    said = "Which of all of these cards do you put there now? Then the cards go to their stacks. Values are added."
+    asked = replace(question([option("a"), option("b")]), asked=verbatim(said))
+    taught = "**Step 8**\nTake a stack; only then the **cards** go to their stacks. Two are enough."
+    assert texts_of(question_message(asked, READER, taught=taught)).count("go to their stacks") == 1
+    for taught in ("-# Use cards of a kind. Values are added. Two are enough.", "-# Use cards. Values are added."):
+        told = texts_of(question_message(asked, READER, taught=taught))
+        assert told.count("Values are added") == 1
+        assert ("Two are enough." in told) == ("Two" in taught)
+
+
+def test_numbers_without_room_for_lines_have_their_names_above_them_if_these_have_room() -> None:
+    asked = question([option(f"Card {n}", "costs 3", target=f"card {n}") for n in range(4)])
+    for bare in (False, True):
+        builder = controls(asked, READER, PanelState(), shown=True, listed=True, bare=bare)
+        builder.lines, builder.parts = True, []
+        one_choice(builder)
+        told = parts_of(Message(tuple(builder.parts)))
+        assert [part["label"] for part in told if part.get("label")] == ["1", "2", "3", "4"]
+        named = ["-# 1 · Card 0; 2 · Card 1; 3 · Card 2; 4 · Card 3"]
+        assert [part["content"] for part in told if part.get("content")] == ([] if bare else named)
 
 
 def test_a_name_that_begins_with_a_number_gets_none_before_it() -> None:

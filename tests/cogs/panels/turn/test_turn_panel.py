@@ -107,7 +107,7 @@ async def test_why_not_names_the_condition_that_fails(stage: DiscordStage) -> No
     await stage.move(alice)
     refused = await stage.host.reads.refused(1, Person(alice.id))
     assert refused
-    assert "you have 1. (rules: “A turn”)" in await stage.press(alice, "Why not?")
+    assert "you have 1 (rules: “A turn”)." in await stage.press(alice, "Why not?")
     assert "What do you do?" in await stage.press(alice, "‹ To the question")
 
 
