@@ -68,6 +68,7 @@ class Context:
         self.when_begun: Begun = lambda click, table: None
         self.when_unseen: Begun = lambda click, table: None  # somebody looks at a table whose thread we do not see
         self.revived: Revived = as_it_is
+        self.newcomers: set[tuple[int, int]] = set()  # table and user: asked what is not known of them in their panel
         self._pressed: OrderedDict[int, int] = OrderedDict()  # by message: the last click in it
         self._following: set[asyncio.Task[None]] = set()
         self._last_language: OrderedDict[int, str] = OrderedDict()
@@ -134,6 +135,10 @@ class Context:
             self._pressed.move_to_end(click.message.id)
             while len(self._pressed) > PRESSES_KEPT:
                 self._pressed.popitem(last=False)
+
+    def is_untouched(self, click: Click) -> bool:
+        """Whether nothing was pressed since in the message that was clicked."""
+        return click.message is None or self._pressed.get(click.message.id, click.id) == click.id
 
     def await_later(self, click: Click, message: Message, sent: discord.WebhookMessage | None = None) -> None:
         """The panel of a click, or one `sent` below it, shows a message now; what comes later takes its place there."""

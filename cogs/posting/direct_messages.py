@@ -124,14 +124,17 @@ async def close_message(
     await posted.edit(view=view, attachments=posted.attachments if pictures else [], allowed_mentions=QUIET)
 
 
-async def take_pictures(posted: discord.Message) -> None:
-    """A message as it was, its buttons too, without its pictures."""
+async def take_pictures(posted: discord.Message, said: str, instead: str) -> None:
+    """A message as it was, its buttons too, without its pictures, and with something `instead` of what it `said`."""
     view = ui.LayoutView.from_message(posted, timeout=None)
     shown = [part for part in view.children if isinstance(part, ui.MediaGallery)]
     for part in shown:
         view.remove_item(part)
+    told = [part for part in view.children if isinstance(part, ui.TextDisplay) and said in part.content]
+    for line in told:
+        line.content = line.content.replace(said, instead)
     view.stop()
-    if shown:
+    if shown or told:
         await posted.edit(view=view, attachments=[], allowed_mentions=QUIET)
 
 

@@ -81,8 +81,11 @@ class PastMessages:
                 newest = max((one.id for one in shown), default=0)
                 if newest == self._in_words.get(number, 0):
                     return
+                since, then = map(
+                    self.context.everybody(table).say, (Text("ui.post.since"), Text("ui.post.since_then"))
+                )
                 for one in shown:
-                    await take_pictures(await one.channel.fetch_message(one.id))  # it may have one since
+                    await take_pictures(await one.channel.fetch_message(one.id), since, then)  # it may have one since
                 self._in_words[number] = newest
                 while len(self._in_words) > TABLES_KEPT:
                     self._in_words.popitem(last=False)

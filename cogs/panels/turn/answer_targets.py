@@ -16,7 +16,7 @@ from cogs.clicks.people import person
 from cogs.messages.message import Message
 from cogs.panels.question.panel import lines
 from cogs.panels.question.waiting import done_message, waiting_message
-from cogs.panels.turn.next_question import NextQuestion
+from cogs.panels.turn.next_question import KEEPS, NextQuestion
 from engine.core.offer import Refusal
 from engine.core.result import Result
 from engine.core.text import Text, text
@@ -108,6 +108,7 @@ class TableAnswers:
         said = lines(self.writer.notes(table.id, reader, note), await self.writer.next_step(click, table, reader))
         url = url_elsewhere(click, table)
         if not url or table.direct or table.teaching == "lesson":  # who learns, or has no thread, stays where they are
+            click.extras[KEEPS] = bool(outcome.draft)
             self.next_question.follow(click, table.id)
         return done_message(
             table,

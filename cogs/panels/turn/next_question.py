@@ -6,7 +6,9 @@ import asyncio
 import logging
 from collections import OrderedDict
 from datetime import timedelta
+from typing import TypeVar
 
+import discord
 from discord.utils import utcnow
 
 from cogs.cards.plan_words import became_of
@@ -23,11 +25,13 @@ log = logging.getLogger(__name__)
 
 CLICKS_KEPT = 1_000  # of people who may still be there
 HERE = timedelta(minutes=3)  # after a click somebody is still there
+KEEPS = "keeps"  # mark in `click.extras`: the panel has a secret plan, which is told nowhere else
 Clicks = OrderedDict[tuple[int, int], Click]
+T = TypeVar("T")
 
 
-def keep(clicks: Clicks, whose: tuple[int, int], click: Click) -> None:
-    """Remember somebody's last click; the oldest are forgotten."""
+def keep(clicks: OrderedDict[tuple[int, int], T], whose: tuple[int, int], click: T) -> None:
+    """Remember somebody's last click, or what came of it; the oldest are forgotten."""
     clicks[whose] = click
     clicks.move_to_end(whose)
     while len(clicks) > CLICKS_KEPT:
@@ -55,11 +59,15 @@ class NextQuestion:
             OrderedDict()
         )  # by table and user: a whole plan before them
         self._pressed: OrderedDict[tuple[int, int], Click] = OrderedDict()  # by table and user: inside a panel, last
+        self._sent: OrderedDict[tuple[int, int], discord.WebhookMessage] = OrderedDict()  # a question, not pressed yet
         self._making: set[asyncio.Task[None]] = set()
 
     def press(self, click: Click, table: int) -> None:
         """Somebody has pressed something inside a panel, whatever comes of it."""
         keep(self._pressed, (table, click.user.id), click)
+        sent = self._sent.get((table, click.user.id))
+        if sent is not None and sent.id == panel_id(click):
+            del self._sent[table, click.user.id]
 
     def planned(self, click: Click, table: int) -> None:
         """Somebody has the whole of a plan before them."""
@@ -98,16 +106,26 @@ class NextQuestion:
         keep(self._open, (table, click.user.id), click)
 
     async def only_here(self, click: Click, table: int) -> None:
-        """One panel is enough: where a question is opened anew, the one that somebody had open goes."""
-        old = self._open.pop((table, click.user.id), None)
-        if old is None or old is click or old.is_expired():
+        """One panel is enough: where a question is opened anew, the one that somebody had open goes, ended or not."""
+        whose = (table, click.user.id)
+        sent, old = self._sent.pop(whose, None), self._open.pop(whose, None) or self._last_clicks.pop(whose, None)
+        try:
+            if sent is not None and sent.id != panel_id(click):
+                await sent.delete()
+        except Exception as error:
+            log.info("table=%s user=%s keeps a question that was brought: %r", table, click.user.id, error)
+        if old is not None and old is not click:
+            await self._close(old, table, panel_id(click))
+
+    async def _close(self, old: Click, table: int, there: int | None) -> None:
+        """A panel goes, unless it is `there`, something else was pressed in it since, or it alone has a secret plan."""
+        if old.is_expired() or old.extras.get(KEEPS) or not self.context.is_untouched(old):
             return
         try:
-            there = panel_id(old) or (await old.original_response()).id
-            if there != panel_id(click):
+            if there is None or there != (panel_id(old) or (await old.original_response()).id):
                 await old.delete_original_response()
         except Exception as error:
-            log.info("table=%s user=%s keeps an older panel: %r", table, click.user.id, error)
+            log.info("table=%s user=%s keeps an older panel: %r", table, old.user.id, error)
 
     def is_here(self, table: int, user: int) -> bool:
         """Whether somebody was in their panel a moment ago."""
@@ -161,6 +179,9 @@ class NextQuestion:
                         await sent.delete()
                     else:
                         await click.delete_original_response()
+                else:  # what says that nothing is to be decided is no longer so
+                    keep(self._sent, (table, user), sent)
+                    await self._close(click, table, None)
                 self.context.await_later(click, message, sent)
             else:
                 await click.edit_original_response(**message.editing())

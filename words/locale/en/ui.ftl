@@ -107,6 +107,7 @@ ui-post-started = The game begins. Turn order: { $players }.
 ui-post-started_by = The game begins. At the table: { $players }.
 ui-post-aims = To win you have to reach: { $aims }.
 ui-post-since = Since your last move:
+ui-post-since_then = What had happened by then (the game has gone on since):
 ui-post-lately = What happened:
 ui-recap-stand_in = { $player } (stand-in)
 ui-recap-more = … and { $n } more

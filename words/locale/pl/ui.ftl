@@ -102,6 +102,7 @@ ui-post-started = Gra się zaczyna. Kolejność tur: { $players }.
 ui-post-started_by = Gra się zaczyna. Przy stole: { $players }.
 ui-post-aims = Do wygranej trzeba osiągnąć: { $aims }.
 ui-post-since = Od twojej ostatniej tury:
+ui-post-since_then = Co wydarzyło się do tamtej chwili (gra poszła już dalej):
 ui-post-lately = Co się wydarzyło:
 ui-recap-stand_in = { $player } (zastępca)
 ui-recap-more = … i jeszcze { $n }

@@ -102,6 +102,7 @@ ui-post-started = Партия начинается. Порядок ходов: 
 ui-post-started_by = Партия начинается. За столом: { $players }.
 ui-post-aims = Для победы нужно достичь: { $aims }.
 ui-post-since = После вашего последнего хода:
+ui-post-since_then = Что было к тому времени (партия с тех пор ушла дальше):
 ui-post-lately = Что произошло:
 ui-recap-stand_in = { $player } (дублёр)
 ui-recap-more = … и ещё { $n }

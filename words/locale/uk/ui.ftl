@@ -102,6 +102,7 @@ ui-post-started = Партія починається. Порядок ходів
 ui-post-started_by = Партія починається. За столом: { $players }.
 ui-post-aims = Для перемоги треба досягти: { $aims }.
 ui-post-since = Після вашого останнього ходу:
+ui-post-since_then = Що було на той час (відтоді партія пішла далі):
 ui-post-lately = Що сталося:
 ui-recap-stand_in = { $player } (дублер)
 ui-recap-more = … і ще { $n }

@@ -139,6 +139,41 @@ async def test_a_turn_that_ends_by_itself_is_seen_in_its_panel(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("ended", [False, True])
+async def test_what_is_opened_beside_a_turn_that_may_end_leaves_one_panel(stage: DiscordStage, ended: bool) -> None:
+    alice, bob = stage.person("alice"), stage.person("bob")
+    await stage.start(alice, bob)
+    await bids(stage, alice="1", bob="0")
+    await stage.move(alice)
+    await stage.press(alice, "Skip")
+    if ended:
+        await stage.press(alice, "End it now")
+    older = stage.panel(alice)
+    await stage.press(alice, "Hand", stage.newest())
+    beside = stage.panel(alice)
+    if ended:
+        await stage.move(alice)
+    else:
+        await stage.press(alice, "‹ To the question", beside)
+    there = stage.env.backend.messages[stage.thread.id]
+    assert older.id not in there
+    assert stage.panel(alice).id in there
+
+
+@pytest.mark.slow
+async def test_a_question_that_was_brought_is_the_only_panel(stage: DiscordStage) -> None:
+    """What said for whom the table waits goes; and so does it, where another is opened before it was used."""
+    alice, bob = await ended(stage)
+    done = stage.panel(alice)
+    await end_turn(stage, bob)
+    came, there = stage.panel(alice), stage.env.backend.messages[stage.thread.id]
+    assert done.id not in there
+    assert came.id in there
+    await stage.move(alice)
+    assert came.id not in there
+
+
+@pytest.mark.slow
 async def test_a_turn_is_held(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob")
     await stage.start(alice, bob)
@@ -200,6 +235,30 @@ async def test_what_is_posted_shows_no_board_that_is_no_longer_so(
     await stage.settle()
     later = [one for one in stage.env.http_requests if one.method == "PATCH" and one.path.endswith(str(first.id))]
     assert len(later) == len(edits), "once, not a turn"
+
+
+@pytest.mark.slow
+async def test_what_a_post_tells_of_the_last_moves_is_said_to_be_past(
+    stage: DiscordStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stands_still(monkeypatch)
+    alice = await alone(stage)
+    await stage.move(alice)
+    monkeypatch.setattr(stage.bot.wired.context, "is_here", lambda table, user: False)
+    for label in ("1", "Lock in", "Skip", "End turn"):
+        await stage.press(alice, label)
+    await stage.settle()
+    post = stage.newest()
+    assert phrase("ui.post.since") in texts(post)
+    monkeypatch.undo()
+    stands_still(monkeypatch)
+    await stage.move(alice)
+    for label in ("1", "Lock in"):
+        await stage.press(alice, label)
+    await stage.settle()
+    assert stage.newest().id == post.id
+    assert phrase("ui.post.since_then") in texts(stage.stored(post))
+    assert labels(stage.stored(post)) == labels(post)
 
 
 @pytest.mark.slow
