@@ -223,6 +223,21 @@ def test_what_only_one_alone_can_choose_is_not_offered_to_several(seats: int, sh
 
 
 @pytest.mark.slow
+async def test_who_starts_at_once_is_asked_for_the_screen_where_they_are_led(stage: DiscordStage) -> None:
+    alice = stage.person("alice")
+    assert phrase("screen.ask") not in await open_table(stage, alice, computers=1, start=True)
+    stage.table = await stage.host.reads.info(1, BOT)
+    await stage.settle()
+    await stage.move(alice)
+    asked = stage.panel(alice)
+    assert phrase("screen.ask") in texts(asked)
+    assert asked.channel.id == stage.table.thread
+    await stage.press(alice, "On a phone")
+    await stage.move(alice)
+    assert phrase("screen.ask") not in texts(stage.panel(alice)), "once"
+
+
+@pytest.mark.slow
 async def test_start_leads_to_the_thread_and_the_screen_is_asked_for_once(stage: DiscordStage) -> None:
     alice, bob = stage.person("alice"), stage.person("bob", "pl")
     said = await open_table(stage, alice)
