@@ -35,7 +35,7 @@ SINCE = Recap(Text("ui.post.since"), glance=PastGlance(FAR, False, FAR))
 TITLES = ("mombasa", "nippon", "yokohama")
 
 
-CHOOSE = {Reader(lang).label(Text("ui.panel.choose")) for lang in LANGUAGES}
+CHOOSE = {Reader(lang).label(Text(key)) for lang in LANGUAGES for key in ("ui.panel.choose", "mombasa.act.end.verb")}
 FURTHER_PX = 810  # the further questions of a step, and those between steps, in which nothing is taught
 
 
