@@ -173,6 +173,7 @@ async def test_a_game_with_others_is_left_from_the_panel_as_by_the_command(stage
 async def test_a_game_that_ends_is_over_in_the_panel_that_is_open_too(stage: DiscordStage) -> None:
     """Closed from beside it, where there is a way back to the question."""
     alice = stage.person("alice")
+    await stage.host.users.asks_screen(alice.id)  # and not in this panel
     await stage.slash(alice, "table new", where=stage.channel, game="bazaar", computers=1, start=True)
     await stage.settle()
     stage.table = await stage.host.reads.info(1, BOT)
@@ -192,6 +193,7 @@ async def test_a_game_that_ends_is_over_in_the_panel_that_is_open_too(stage: Dis
 @pytest.mark.slow
 async def test_who_leaves_computers_alone_is_told_that_the_game_ends_and_finds_another(stage: DiscordStage) -> None:
     alice = stage.person("alice")
+    await stage.host.users.asks_screen(alice.id)  # and not in this panel
     await stage.slash(alice, "table new", where=stage.channel, game="bazaar", computers=1, start=True)
     await stage.place(await stage.host.reads.info(1, BOT))
     await stage.settle()

@@ -226,12 +226,13 @@ def test_what_only_one_alone_can_choose_is_not_offered_to_several(seats: int, sh
 async def test_who_starts_at_once_is_asked_for_the_screen_where_they_are_led(stage: DiscordStage) -> None:
     alice = stage.person("alice")
     assert phrase("screen.ask") not in await open_table(stage, alice, computers=1, start=True)
-    stage.table = await stage.host.reads.info(1, BOT)
     await stage.settle()
+    stage.table = await stage.host.reads.info(1, BOT)
+    stage.thread = ChannelHandle(stage.env, stage.guild, stage.env.backend.get_channel(stage.table.thread or 0))
     await stage.move(alice)
     asked = stage.panel(alice)
     assert phrase("screen.ask") in texts(asked)
-    assert asked.channel.id == stage.table.thread
+    assert asked.id in stage.env.backend.messages[stage.table.thread or 0]
     await stage.press(alice, "On a phone")
     await stage.move(alice)
     assert phrase("screen.ask") not in texts(stage.panel(alice)), "once"
