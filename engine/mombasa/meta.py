@@ -149,6 +149,7 @@ HEADLINES = tuple(
         "planned",
         "planned_none",
         "slot_opens",
+        "bonus_next",
         "bonus",
         "field_too",
         "book_lost",

@@ -51,7 +51,8 @@ NOT_COUNTED = several("""
 # small numbers in words of their own.
 ALWAYS_MANY = excuses("""
     host-mistake-away host-mistake-pace host-mistake-quiet mombasa-effect-advance mombasa-log-bonus
-    mombasa-log-unlocked mombasa-other_track mombasa-step-only mombasa-what-bonus nippon-detail-makes_less
+    mombasa-log-bonus_next mombasa-log-unlocked mombasa-other_track mombasa-step-only mombasa-what-bonus
+    nippon-detail-makes_less
     nippon-detail-makes_nothing nippon-effect-machines nippon-no-favour_workers nippon-what-factory
     yokohama-achievement-built yokohama-achievement-orders yokohama-achievement-tokens
     yokohama-no-agent yokohama-no-build_power yokohama-no-built yokohama-no-orders yokohama-no-pair_fee

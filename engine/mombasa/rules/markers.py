@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.ask import Presentation, Rule, Series, choose
 from engine.core.effects import gain, note, pay
 from engine.core.offer import Option, offer_one, offers, sift
-from engine.core.text import Seat, Text, text
+from engine.core.text import Seat, Text, join, text
 from engine.mombasa.components.effects import (
     Advance,
     BuyAndDiamonds,
@@ -45,9 +45,12 @@ from engine.mombasa.rules.rewards import take_reward
 from engine.mombasa.rules.tracks import advance, overflow_pounds, take_diamonds
 from engine.mombasa.state import Doing, State
 
+TOLD = 8  # up to so many spaces have on their buttons what they cost and bring; of more, the picture says it
+
 
 def place_marker(g: State, me: Seat) -> Rule[None]:
     """An own marker on a free space: the cost first, then what it gives (R43)."""
+    told = sum(why_not_mark(g, me, space) is None for space in spaces_in_play(g)) <= TOLD
     offer = sift(
         spaces_in_play(g),
         lambda space: why_not_mark(g, me, space),
@@ -58,7 +61,7 @@ def place_marker(g: State, me: Seat) -> Rule[None]:
             target=space,
             facts=Marking(price=pounds(g.data.place[space].space.effect.pounds), space=space),
             no_effect=last_round(g) and isinstance(g.data.place[space].space.effect, Reserve),
-            short=short_name(g, me, space),
+            short=short_name(g, me, space, told=told),
             number=str(1 + list(g.data.place).index(space)),
         ),
         prefix="mark:",
@@ -80,9 +83,29 @@ def marked_name(g: State, space: str) -> Text:
     return text("mombasa.track_space", n=g.data.place[space].index, company=company_name(company_of(g, space)))
 
 
-def short_name(g: State, me: Seat, space: str) -> Text:
-    """What stands on the button of a space: what it does; the picture beside it tells what that costs and brings."""
-    match g.data.place[space].space.effect:
+def short_name(g: State, me: Seat, space: str, *, told: bool) -> Text:
+    """What stands on the button of a space: what it does, and if it is `told`, what it costs and brings at once."""
+    effect = g.data.place[space].space.effect
+    brief = brief_effect(g, me, effect)
+    if not told:
+        return brief
+    match effect:
+        case TakeFirst(bookkeeping=n):
+            more = [text("mombasa.mark.more.bookkeeping", n=n)]
+        case BuyCard(pounds=fee):
+            return brief if brief.args else text("mombasa.mark.buy_from", n=fee)
+        case Majority():
+            tier = tier_in_reach(g, me, effect)
+            kinds = ("pounds", "diamonds", "bookkeeping", "remove_posts")
+            more = [text(f"mombasa.mark.more.{kind}", n=n) for kind in kinds if (n := getattr(tier, kind))]
+        case _:
+            return text("mombasa.mark.price", what=brief, n=effect.pounds) if effect.pounds else brief
+    return join([brief, *more]) if more else brief
+
+
+def brief_effect(g: State, me: Seat, effect: SpaceEffect) -> Text:
+    """What a space does, in few words."""
+    match effect:
         case TakeFirst():
             return Text("mombasa.mark.first")
         case BuyCard(pounds=fee, discount=off):
@@ -96,17 +119,21 @@ def short_name(g: State, me: Seat, space: str) -> Text:
             return text("mombasa.mark.sell", n=extra)
         case SellCard(accepts=good, extra=extra):
             return text("mombasa.mark.sell_good", good=measure_name(good), n=extra)
-        case Majority(company=company) as effect:
-            steps = next((effect.tiers[n].track for n in tiers_reached(g, me, effect)), 0)
-            return text("mombasa.mark.steps", company=company_name(company), n=steps)
+        case Majority(company=company):
+            return text("mombasa.mark.steps", company=company_name(company), n=tier_in_reach(g, me, effect).track)
         case Reserve(tile=tile):
             return Text(f"mombasa.mark.{tile}")
-        case OneOf(pounds=pounds):
-            return text("mombasa.mark.one_of", n=pounds)
+        case OneOf():
+            return Text("mombasa.mark.one_of")
         case BuyAndDiamonds(diamonds=diamonds):
             return text("mombasa.mark.buy_and_diamonds", n=diamonds)
         case Advance(steps=steps, tracks=tracks):
             return text("mombasa.mark.advance", n=steps, tracks=tracks)
+
+
+def tier_in_reach(g: State, me: Seat, effect: Majority) -> Reward:
+    """The highest reward of a majority that the value reaches."""
+    return next((effect.tiers[n] for n in tiers_reached(g, me, effect)), Reward())
 
 
 def use_space(g: State, me: Seat, space: str, effect: SpaceEffect) -> Rule[None]:

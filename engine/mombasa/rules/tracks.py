@@ -6,7 +6,7 @@ from engine.core.ask import Rule, choose
 from engine.core.effects import book, gain, note, pay
 from engine.core.offer import Option
 from engine.core.text import Seat, Text, text
-from engine.mombasa.components.names import company_name, slot_name
+from engine.mombasa.components.names import bonus_text, company_name, slot_name
 from engine.mombasa.queries.facts import at_end, toll_ahead
 from engine.mombasa.queries.shares import track_shares
 from engine.mombasa.rules.changes import move_diamonds, move_marker
@@ -60,6 +60,8 @@ def step(g: State, me: Seat, company: str) -> None:
         return
     gain(g, me, "pounds", field.pounds)
     note(g, "mombasa.log.field", me, company=company_name(company), n=field.pounds)
+    gives = bonus_text(g.data.track[g.tracks[company]].bonuses[field.index - 1])  # R41: from the next own turn on
+    note(g, "mombasa.log.bonus_next", me, company=company_name(company), index=field.index, gives=gives)
     for seat in others(g, me):
         if g.players[seat].tracks[company] >= at:
             gain(g, seat, "pounds", field.pounds)

@@ -9,7 +9,7 @@ from engine.core.effects import begin, note
 from engine.core.offer import Offer, Option, offer_one, offers, sift
 from engine.core.text import Seat, Text, text
 from engine.mombasa.components.effects import ExtraMarkers
-from engine.mombasa.components.names import bonus_text, company_name, slot_name
+from engine.mombasa.components.names import slot_name
 from engine.mombasa.components.rows import PlusGoodTile
 from engine.mombasa.queries.cards import refused_as_alike, why_not_attach, why_not_goods_card
 from engine.mombasa.queries.facts import active_tiles, goods_slots, tile_plus
@@ -60,7 +60,7 @@ def take_turn(g: State, me: Seat) -> Rule[None]:
 
 
 def begin_turn(g: State, me: Seat) -> None:
-    """Track bonuses unlocked since the last own turn count from now on (R41); extra markers join the supply."""
+    """Track bonuses unlocked since the last own turn, as was told then, count from now on (R41), extra markers too."""
     player = g.players[me]
     player.turns += 1
     for company, at in player.tracks.items():
@@ -69,8 +69,6 @@ def begin_turn(g: State, me: Seat) -> None:
             more = extra_markers(g, company, reached) - extra_markers(g, company, reached - 1)
             add_markers(g, me, more)
             player.usable[company] = reached
-            gives = bonus_text(track.bonuses[reached - 1])
-            note(g, "mombasa.log.unlocked", me, company=company_name(company), index=reached, gives=gives)
             if more:
                 note(g, "mombasa.log.markers", me, n=more)
 

@@ -227,7 +227,7 @@ def test_10_without_cards_in_the_display_nothing_can_be_bought() -> None:
 
 def test_10_the_only_card_in_reach_is_named_with_all_it_costs() -> None:
     """Nobody is asked which one then."""
-    for pounds, key in ((2, ""), (3, "mombasa.mark.buy_one"), (9, "mombasa.mark.buy")):
+    for pounds, key in ((2, ""), (3, "mombasa.mark.buy_one"), (9, "mombasa.mark.buy_from")):
         g = fresh()
         g.players[BLUE].pounds = pounds
         for row, card in enumerate(("a_coffee_2", "b_coffee_3_1", "b_cotton_3_1", "b_banana_3_1")):
@@ -239,6 +239,25 @@ def test_10_the_only_card_in_reach_is_named_with_all_it_costs() -> None:
         assert [short.key for short in found if short is not None] == ([key] if key else [])
     short = text("mombasa.mark.buy_one", card=brief_name(g.data.card["a_coffee_2"]), n=3)
     assert say(short, "uk") == "купити каву 2: £3"
+
+
+def test_a_bonus_space_is_named_with_its_price_and_what_comes_at_once() -> None:
+    """The buttons say what decides where there is room: a price has no sign, a gain has one."""
+    g = fresh()
+    g.first, g.players[BLUE].pounds = GREEN, 9
+    lay(g, BLUE, "a_coffee_2", "b_coffee_3_1")
+    options = Play(g).pick("act:marker").ask.options
+    named = {one.id: say(one.short, "en").replace("\u00a0", " ") for one in options if one.short is not None}
+    assert named == {
+        "mark:first_player": "first player, +1 book",
+        "mark:buy_card": "buy, £1+",
+        "mark:sell_card": "sell, +£2",
+        "mark:majority_coffee": "Cairo +4, −1 post",
+        "mark:reserve_plus_1_good": "+1 good, £1",
+        "mark:reserve_bookkeeper": "bookkeeper, £1",
+        "mark:reserve_merchant": "merchant, £2",
+        "mark:reserve_expansion": "expansion, £2",
+    }
 
 
 def test_11_a_tile_may_be_reserved_while_somebody_holds_it() -> None:

@@ -272,12 +272,12 @@ def test_9_3_a_book_without_a_place_leaves_the_game_by_itself() -> None:
     assert told(play)[2][2] == {BLUE: {"book": -1}}
 
 
-def test_12_a_bonus_that_counts_from_now_on_is_no_answer() -> None:
+def test_12_a_bonus_is_told_with_the_turn_that_reaches_it() -> None:
     g = fresh()
-    reach(g, BLUE, "cairo", g.data.track[g.tracks["cairo"]].special_fields[0].space, usable=False)
-    play = Play(g).pick("act:end")
-    assert told(play)[0][:2] == ("step.turn", BLUE)
-    assert kinds(play, "step.turn")[0] == ("unlocked", BLUE)
+    reach(g, BLUE, "cairo", g.data.track[g.tracks["cairo"]].special_fields[0].space - 1)
+    lay(g, BLUE, "start_coffee_2")
+    play = Play(g).pick("act:marker", "mark:majority_coffee")
+    assert [event.kind for event in play.table.state.events].count("mombasa.log.bonus_next") == 1
 
 
 def test_13_the_preparation_is_nobodys() -> None:

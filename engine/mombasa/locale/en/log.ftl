@@ -7,10 +7,6 @@ mombasa-log-arranged = { $player } lays these cards on the recovery stacks: { CA
 mombasa-log-round = Round { $round } begins: everybody plans their cards.
 mombasa-log-planned = { $player } lays out { CASE($cards, "acc") }.
 mombasa-log-planned_none = { $player } lays out no cards.
-mombasa-log-unlocked = { $player } can now use the { $index ->
-    [one] first
-   *[other] second
-} bonus of the { $company } track ({ $gives }).
 mombasa-log-markers = { $player } gets { $n ->
     [one] { $n } extra bonus marker.
    *[other] { $n } extra bonus markers.
@@ -50,6 +46,10 @@ mombasa-log-diamonds = { $player } gets { $n ->
    *[other] { $n } diamonds
 } and now has { $space }.
 mombasa-log-diamonds_over = { $player } gets £{ $n } for diamonds beyond the end of the track.
+mombasa-log-bonus_next = { $player } can use the { $index ->
+    [one] first
+   *[other] second
+} bonus of the { $company } track from the next turn on ({ $gives }).
 mombasa-log-slot_opens = { $player } can use { $slot } from the next round on.
 mombasa-log-expand = { $player } expands { $company } with { $n ->
     [one] { $n } point.
@@ -133,3 +133,7 @@ mombasa-log-bonus = { $player } can now use the { $index ->
     [one] first
    *[other] second
 } bonus of the { $company } track.
+mombasa-log-unlocked = { $player } can now use the { $index ->
+    [one] first
+   *[other] second
+} bonus of the { $company } track ({ $gives }).

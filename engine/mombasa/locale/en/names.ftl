@@ -311,8 +311,8 @@ mombasa-gain-jar = { $n ->
    *[other] { $n } steps of the ink jar
 }
 mombasa-gain-books = { $n ->
-    [one] { $n } book for the ink jar
-   *[other] { $n } books for the ink jar
+    [one] { $n } new book
+   *[other] { $n } new books
 }
 mombasa-gain-cards = { $n ->
     [one] { $n } card

@@ -252,8 +252,8 @@ mombasa-bookkeeper-stay = the ink jar { $paid ->
 }
 mombasa-turn_book = Do you pay £{ $n } to flip a book face down? It then requires nothing and gives nothing.
 mombasa-turn_book-detail = £{ $n }; requires { $needs }; the jar then gets to position { $at }
-mombasa-turn_book-met = requires { $needs }, which you have anyway
-mombasa-turn_book-useless = requires { $needs }; the jar cannot get to it
+mombasa-turn_book-met = flipping is in vain: you have { $needs } anyway
+mombasa-turn_book-useless = requires { $needs }; flipping is in vain: the jar cannot get to it
 mombasa-turn_book-no = Don’t flip a book
 mombasa-jar-stands = ink jar on position { $at }
 mombasa-jar-title = How far does the ink jar go?
@@ -308,7 +308,19 @@ mombasa-put-pounds = worth £{ $n } when reached
 mombasa-merchant = Which diamond merchant do you use?
 mombasa-mark = Where do you place a bonus marker?
 mombasa-mark-first = first player
+mombasa-mark-price = { $what }, £{ $n }
+mombasa-mark-more-pounds = +£{ $n }
+mombasa-mark-more-diamonds = { mombasa-gain-diamonds }
+mombasa-mark-more-bookkeeping = { $n ->
+    [one] +{ $n } book
+   *[other] +{ $n } books
+}
+mombasa-mark-more-remove_posts = { $n ->
+    [one] −{ $n } post
+   *[other] −{ $n } posts
+}
 mombasa-mark-buy = buy
+mombasa-mark-buy_from = buy, £{ $n }+
 mombasa-mark-buy_one = buy { CASE($card, "acc") }: £{ $n }
 mombasa-mark-sell = sell, +£{ $n }
 mombasa-mark-sell_good = sell { $good }, +£{ $n }
@@ -317,7 +329,7 @@ mombasa-mark-tile_plus_1_good = +1 good
 mombasa-mark-tile_bookkeeper = bookkeeper
 mombasa-mark-tile_merchant = merchant
 mombasa-mark-tile_expansion = expansion
-mombasa-mark-one_of = £{ $n }: diamonds, books
+mombasa-mark-one_of = diamonds, books
 mombasa-mark-buy_and_diamonds = card, { $n ->
     [one] { $n } diamond
    *[other] { $n } diamonds
@@ -350,7 +362,7 @@ mombasa-sell = Which card do you discard for £{ $n } plus its crate number?
 mombasa-sell-help = A card that you sell does not come back to you.
 mombasa-tier_choice = Your { CASE($measure, "gen") } value is { $n }. Which reward do you take on the { $company } track?
 mombasa-tier = with { $n } or more: { $reward }
-mombasa-tier-less = a smaller reward than for { $n }
+mombasa-tier-less = less than for { $n }
 mombasa-one_of = Which reward do you take?
 mombasa-parts = Do you take diamonds, buy a card, or both?{ $off ->
     [0] { "" }

@@ -7,10 +7,6 @@ mombasa-log-arranged = { $player } rozkłada karty na stosy odzyskiwania: { CASE
 mombasa-log-round = Zaczyna się runda { $round }: wszyscy planują karty.
 mombasa-log-planned = { $player } wykłada { CASE($cards, "acc") }.
 mombasa-log-planned_none = { $player } nie wykłada kart.
-mombasa-log-unlocked = { $player } może teraz używać { $index ->
-    [one] pierwszego
-   *[other] drugiego
-} bonusu toru { CASE($company, "gen") } ({ $gives }).
 mombasa-log-markers = { $player } dostaje { $n ->
     [one] { $n } dodatkowy znacznik bonusu.
     [few] { $n } dodatkowe znaczniki bonusu.
@@ -56,6 +52,10 @@ mombasa-log-diamonds = { $player } dostaje { $n ->
    *[many] { $n } diamentów
 } (łącznie { $space }).
 mombasa-log-diamonds_over = { $player } dostaje { $n } £ za diamenty, które nie mieszczą się na torze.
+mombasa-log-bonus_next = { $player } od następnej tury może używać { $index ->
+    [one] pierwszego
+   *[other] drugiego
+} bonusu toru { CASE($company, "gen") } ({ $gives }).
 mombasa-log-slot_opens = { $player } od następnej rundy może używać { CASE($slot, "gen") }.
 mombasa-log-expand = { $player } rozwija { CASE($company, "acc") } za { $n ->
     [one] { $n } punkt
@@ -143,3 +143,7 @@ mombasa-log-bonus = { $player } może teraz używać { $index ->
     [one] pierwszego
    *[other] drugiego
 } bonusu toru { CASE($company, "gen") }.
+mombasa-log-unlocked = { $player } może teraz używać { $index ->
+    [one] pierwszego
+   *[other] drugiego
+} bonusu toru { CASE($company, "gen") } ({ $gives }).

@@ -369,11 +369,11 @@ mombasa-gain-jar = { $n ->
 }
 mombasa-gain-books = { $n ->
     [one] { $case ->
-       *[nom] { $n } księga dla kałamarza
-        [acc] { $n } księgę dla kałamarza
+       *[nom] { $n } nowa księga
+        [acc] { $n } nową księgę
     }
-    [few] { $n } księgi dla kałamarza
-   *[many] { $n } ksiąg dla kałamarza
+    [few] { $n } nowe księgi
+   *[many] { $n } nowych ksiąg
 }
 mombasa-gain-cards = { $n ->
     [one] { $case ->

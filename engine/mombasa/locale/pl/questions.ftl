@@ -177,9 +177,9 @@ mombasa-expand = Którą kompanię rozwijasz? { $n ->
     [few] { $n } punkty ekspansji wydaje
    *[many] { $n } punktów ekspansji wydaje
 } się tylko na nią.
-mombasa-expand-held = udziały { $own }, { $rivals ->
+mombasa-expand-held = ty { $own }, { $rivals ->
     [single] rywal { $others }
-   *[several] inni { $others }
+   *[several] inni do { $others }
 }
 mombasa-expand-short = { $company }: { $about }
 mombasa-expand-points = { $n ->
@@ -280,8 +280,8 @@ mombasa-bookkeeper-stay = kałamarz { $paid ->
 }
 mombasa-turn_book = Płacisz { $n } £ za odwrócenie księgi? Zakryta niczego nie wymaga i nic nie daje.
 mombasa-turn_book-detail = { $n } £; wymaganie: { $needs }; kałamarz dojdzie do pozycji { $at }
-mombasa-turn_book-met = wymaganie i tak spełnione: { $needs }
-mombasa-turn_book-useless = wymaganie: { $needs }; kałamarz do niej nie dojdzie
+mombasa-turn_book-met = odwracać na próżno: wymaganie i tak spełnione ({ $needs })
+mombasa-turn_book-useless = wymaganie: { $needs }; odwracać na próżno: kałamarz do niej nie dojdzie
 mombasa-turn_book-no = Nie odwracaj księgi
 mombasa-jar-stands = kałamarz na pozycji { $at }
 mombasa-jar-title = Do której pozycji idzie kałamarz?
@@ -343,7 +343,21 @@ mombasa-put-pounds = tor jest tu wart { $n } £
 mombasa-merchant = Którego handlarza diamentami używasz?
 mombasa-mark = Gdzie umieszczasz znacznik bonusu?
 mombasa-mark-first = pierwszy gracz
+mombasa-mark-price = { $what }, { $n } £
+mombasa-mark-more-pounds = +{ $n } £
+mombasa-mark-more-diamonds = { mombasa-gain-diamonds }
+mombasa-mark-more-bookkeeping = { $n ->
+    [one] +{ $n } księga
+    [few] +{ $n } księgi
+   *[many] +{ $n } ksiąg
+}
+mombasa-mark-more-remove_posts = { $n ->
+    [one] −{ $n } faktoria
+    [few] −{ $n } faktorie
+   *[many] −{ $n } faktorii
+}
 mombasa-mark-buy = kup
+mombasa-mark-buy_from = kup, { $n } £+
 mombasa-mark-buy_one = kup { CASE($card, "acc") }: { $n } £
 mombasa-mark-sell = sprzedaj, +{ $n } £
 mombasa-mark-sell_good = sprzedaj { CASE($good, "acc") }, +{ $n } £
@@ -352,7 +366,7 @@ mombasa-mark-tile_plus_1_good = +1 towar
 mombasa-mark-tile_bookkeeper = księgowy
 mombasa-mark-tile_merchant = handlarz
 mombasa-mark-tile_expansion = ekspansja
-mombasa-mark-one_of = { $n } £: diamenty, księgi
+mombasa-mark-one_of = diamenty, księgi
 mombasa-mark-buy_and_diamonds = karta, { $n ->
     [one] { $n } diament
     [few] { $n } diamenty
@@ -395,7 +409,7 @@ mombasa-sell = Którą kartę odrzucasz za { $n } £ plus liczbę ze skrzyni ka
 mombasa-sell-help = Sprzedana karta już do ciebie nie wróci.
 mombasa-tier_choice = Twoje aktywne karty dają: { $measure } { $n }. Którą nagrodę na torze { CASE($company, "gen") } bierzesz?
 mombasa-tier = przy { $n } lub więcej: { $reward }
-mombasa-tier-less = nagroda mniejsza niż za { $n }
+mombasa-tier-less = mniej niż za { $n }
 mombasa-one_of = Którą nagrodę bierzesz?
 mombasa-parts = Bierzesz diamenty, kupujesz kartę czy jedno i drugie?{ $off ->
     [0] { "" }

@@ -7,10 +7,6 @@ mombasa-log-arranged = { $player } раскладывает карты по ст
 mombasa-log-round = Начинается раунд { $round }: все планируют карты.
 mombasa-log-planned = { $player } выкладывает { CASE($cards, "acc") }.
 mombasa-log-planned_none = { $player } не выкладывает карт.
-mombasa-log-unlocked = { $player } теперь может использовать { $index ->
-    [one] первый
-   *[other] второй
-} бонус трека { CASE($company, "gen") } ({ $gives }).
 mombasa-log-markers = { $player } получает { $n ->
     [one] ещё { $n } бонусный маркер.
     [few] ещё { $n } бонусных маркера.
@@ -56,6 +52,10 @@ mombasa-log-diamonds = { $player } получает { $n ->
    *[many] { $n } алмазов
 } (всего { $space }).
 mombasa-log-diamonds_over = { $player } получает £{ $n } за алмазы, не поместившиеся на треке.
+mombasa-log-bonus_next = { $player } со следующего хода может использовать { $index ->
+    [one] первый
+   *[other] второй
+} бонус трека { CASE($company, "gen") } ({ $gives }).
 mombasa-log-slot_opens = { $player } со следующего раунда может использовать { CASE($slot, "acc") }.
 mombasa-log-expand = { $player } развивает { CASE($company, "acc") } за { $n ->
     [one] { $n } очко
@@ -143,3 +143,7 @@ mombasa-log-bonus = { $player } теперь может использовать
     [one] первый
    *[other] второй
 } бонус трека { CASE($company, "gen") }.
+mombasa-log-unlocked = { $player } теперь может использовать { $index ->
+    [one] первый
+   *[other] второй
+} бонус трека { CASE($company, "gen") } ({ $gives }).

@@ -314,11 +314,11 @@ mombasa-gain-jar = { $n ->
 }
 mombasa-gain-books = { $n ->
     [one] { $case ->
-       *[nom] { $n } книга для чернильницы
-        [acc] { $n } книгу для чернильницы
+       *[nom] { $n } новая книга
+        [acc] { $n } новую книгу
     }
-    [few] { $n } книги для чернильницы
-   *[many] { $n } книг для чернильницы
+    [few] { $n } новые книги
+   *[many] { $n } новых книг
 }
 mombasa-gain-cards = { $n ->
     [one] { $case ->

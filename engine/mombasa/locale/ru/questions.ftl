@@ -12,7 +12,7 @@ mombasa-in_slot = { CASE($card, $case) } в { $letter }
 mombasa-arranged = { $letter }: { $card }
 
 mombasa-planning = Все планируют карты.
-mombasa-plan = Запланировано { $laid } из { $slots }; тайно, пока не готовы все.
+mombasa-plan = Запланировано { $laid } из { $slots }. План тайный, пока не готовы все.
 mombasa-plan-slot-empty = пусто; { $stack }
 mombasa-plan-slot-filled = { $card }; { $stack }
 mombasa-stack-holds = в стопке: { $cards }
@@ -101,7 +101,7 @@ mombasa-buy = Купить карту? Товары стоят { $have }; ост
    *[other] { " " }Благодаря бонусам треков карты дешевле на { $off }.
 }
 mombasa-buy-detail = { $left ->
-    [0] цена { $price }, на шаги не останется
+    [0] цена { $price }, на шаги ничего не останется
     [one] цена { $price }, затем { $left } шаг
     [few] цена { $price }, затем { $left } шага
    *[many] цена { $price }, затем { $left } шагов
@@ -177,9 +177,9 @@ mombasa-expand = Какую компанию вы развиваете? { $n ->
     [few] { $n } очка экспансии тратят только на неё.
    *[many] { $n } очков экспансии тратят только на неё.
 }
-mombasa-expand-held = акций { $own }, { $rivals ->
-    [single] соперник { $others }
-   *[several] другие до { $others }
+mombasa-expand-held = у вас { $own }, { $rivals ->
+    [single] у соперника { $others }
+   *[several] у других до { $others }
 }
 mombasa-expand-short = { $company }: { $about }
 mombasa-expand-points = { $n ->
@@ -280,8 +280,8 @@ mombasa-bookkeeper-stay = чернильница { $paid ->
 }
 mombasa-turn_book = Заплатить £{ $n } и перевернуть книгу лицом вниз? Тогда она ничего не требует и ничего не даёт.
 mombasa-turn_book-detail = £{ $n }; требование: { $needs }; чернильница дойдёт до места { $at }
-mombasa-turn_book-met = требование и так выполнено: { $needs }
-mombasa-turn_book-useless = требование: { $needs }; чернильница до неё не дойдёт
+mombasa-turn_book-met = переворачивать напрасно: требование и так выполнено ({ $needs })
+mombasa-turn_book-useless = требование: { $needs }; переворачивать напрасно: чернильница до неё не дойдёт
 mombasa-turn_book-no = Ничего не переворачивать
 mombasa-jar-stands = чернильница на месте { $at }
 mombasa-jar-title = До какого места идёт чернильница?
@@ -339,7 +339,21 @@ mombasa-put-pounds = трек здесь приносит £{ $n }
 mombasa-merchant = Какого торговца алмазами вы используете?
 mombasa-mark = Куда вы ставите бонусный маркер?
 mombasa-mark-first = первый игрок
+mombasa-mark-price = { $what }, £{ $n }
+mombasa-mark-more-pounds = +£{ $n }
+mombasa-mark-more-diamonds = { mombasa-gain-diamonds }
+mombasa-mark-more-bookkeeping = { $n ->
+    [one] +{ $n } книга
+    [few] +{ $n } книги
+   *[many] +{ $n } книг
+}
+mombasa-mark-more-remove_posts = { $n ->
+    [one] −{ $n } пост
+    [few] −{ $n } поста
+   *[many] −{ $n } постов
+}
 mombasa-mark-buy = купить
+mombasa-mark-buy_from = купить, £{ $n }+
 mombasa-mark-buy_one = купить { CASE($card, "acc") }: £{ $n }
 mombasa-mark-sell = продать, +£{ $n }
 mombasa-mark-sell_good = продать { CASE($good, "acc") }, +£{ $n }
@@ -348,7 +362,7 @@ mombasa-mark-tile_plus_1_good = +1 товар
 mombasa-mark-tile_bookkeeper = бухгалтер
 mombasa-mark-tile_merchant = торговец
 mombasa-mark-tile_expansion = экспансия
-mombasa-mark-one_of = £{ $n }: алмазы, книги
+mombasa-mark-one_of = алмазы, книги
 mombasa-mark-buy_and_diamonds = карта, { $n ->
     [one] { $n } алмаз
     [few] { $n } алмаза
@@ -391,7 +405,7 @@ mombasa-sell = Какую карту вы сбрасываете за £{ $n } �
 mombasa-sell-help = Проданная карта к вам не вернётся.
 mombasa-tier_choice = У вас { CASE($measure, "gen") } на { $n }. Какую награду на треке { CASE($company, "gen") } вы берёте?
 mombasa-tier = при { $n } и больше: { $reward }
-mombasa-tier-less = награда меньше, чем за { $n }
+mombasa-tier-less = меньше, чем за { $n }
 mombasa-one_of = Какую награду вы берёте?
 mombasa-parts = Вы берёте алмазы, покупаете карту или и то и другое?{ $off ->
     [0] { "" }

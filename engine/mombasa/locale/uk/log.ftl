@@ -7,10 +7,6 @@ mombasa-log-arranged = { $player } розкладає карти по стоса
 mombasa-log-round = Починається раунд { $round }: усі планують карти.
 mombasa-log-planned = { $player } викладає { CASE($cards, "acc") }.
 mombasa-log-planned_none = { $player } не викладає карт.
-mombasa-log-unlocked = { $player } тепер може використовувати { $index ->
-    [one] перший
-   *[other] другий
-} бонус треку { CASE($company, "gen") } ({ $gives }).
 mombasa-log-markers = { $player } отримує { $n ->
     [one] ще { $n } бонусний маркер.
     [few] ще { $n } бонусні маркери.
@@ -56,6 +52,10 @@ mombasa-log-diamonds = { $player } отримує { $n ->
    *[many] { $n } алмазів
 } (усього { $space }).
 mombasa-log-diamonds_over = { $player } отримує £{ $n } за алмази, що не вмістилися на треку.
+mombasa-log-bonus_next = { $player } з наступного ходу може використовувати { $index ->
+    [one] перший
+   *[other] другий
+} бонус треку { CASE($company, "gen") } ({ $gives }).
 mombasa-log-slot_opens = { $player } з наступного раунду може використовувати { CASE($slot, "acc") }.
 mombasa-log-expand = { $player } розвиває { CASE($company, "acc") } за { $n ->
     [one] { $n } очко
@@ -143,3 +143,7 @@ mombasa-log-bonus = { $player } тепер може використовуват
     [one] перший
    *[other] другий
 } бонус треку { CASE($company, "gen") }.
+mombasa-log-unlocked = { $player } тепер може використовувати { $index ->
+    [one] перший
+   *[other] другий
+} бонус треку { CASE($company, "gen") } ({ $gives }).

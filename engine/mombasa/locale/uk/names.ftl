@@ -273,11 +273,11 @@ mombasa-gain-jar = { $n ->
 }
 mombasa-gain-books = { $n ->
     [one] { $case ->
-       *[nom] { $n } книга для чорнильниці
-        [acc] { $n } книгу для чорнильниці
+       *[nom] { $n } нова книга
+        [acc] { $n } нову книгу
     }
-    [few] { $n } книги для чорнильниці
-   *[many] { $n } книг для чорнильниці
+    [few] { $n } нові книги
+   *[many] { $n } нових книг
 }
 mombasa-gain-cards = { $n ->
     [one] { $case ->

@@ -11,7 +11,7 @@ mombasa-pic-kind-board = Поле
 mombasa-pic-kind-market = Ринок
 mombasa-pic-kind-player = Планшет гравця
 mombasa-pic-kind-score = Рахунок
-mombasa-pic-round = Раунд { $round } із { $rounds }
+mombasa-pic-round = Раунд { $round } з { $rounds }
 mombasa-pic-last_round = останній раунд
 mombasa-pic-your_turn = Ваш хід
 mombasa-pic-to_move = Ходить
@@ -31,13 +31,13 @@ mombasa-pic-start-stacks = стоси
 mombasa-pic-plan-title = Раунд { $round } з { $rounds }: ваш план
 mombasa-pic-plan-locked = План підтверджено
 mombasa-pic-plan-card = План: карта на місце
-mombasa-pic-plan-key-stack = угорі: стос, повернеться на руку весь
+mombasa-pic-plan-key-stack = стос угорі повернеться на руку весь
 mombasa-pic-plan-key-up = куди карта піде після раунду
 mombasa-pic-plan-key-ghost = уже в плані; виберіть місце, щоб змінити
 
 # Картинки словами.
 
-mombasa-pic-when = «{ mombasa-title }», раунд { $round } із { $rounds }. { $phase }.
+mombasa-pic-when = «{ mombasa-title }», раунд { $round } з { $rounds }. { $phase }.
 mombasa-pic-turn = Ходить { $player }.
 mombasa-pic-everybody = Усі вирішують одночасно.
 mombasa-pic-won = { $n ->

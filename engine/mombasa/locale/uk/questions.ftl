@@ -12,7 +12,7 @@ mombasa-in_slot = { CASE($card, $case) } на { $letter }
 mombasa-arranged = { $letter }: { $card }
 
 mombasa-planning = Усі планують карти.
-mombasa-plan = Заплановано { $laid } з { $slots }; таємно, доки не готові всі.
+mombasa-plan = Заплановано { $laid } з { $slots }. План таємний, доки не готові всі.
 mombasa-plan-slot-empty = порожньо; { $stack }
 mombasa-plan-slot-filled = { $card }; { $stack }
 mombasa-stack-holds = у стосі: { $cards }
@@ -101,7 +101,7 @@ mombasa-buy = Купити карту? Товари варті { $have }; реш
    *[other] { " " }Завдяки бонусам треків карти дешевші на { $off }.
 }
 mombasa-buy-detail = { $left ->
-    [0] ціна { $price }, на кроки не лишиться
+    [0] ціна { $price }, на кроки нічого не лишиться
     [one] ціна { $price }, потім { $left } крок
     [few] ціна { $price }, потім { $left } кроки
    *[many] ціна { $price }, потім { $left } кроків
@@ -184,9 +184,9 @@ mombasa-expand = Яку компанію ви розвиваєте? { $n ->
     [few] { $n } очки експансії витрачають лише на неї.
    *[many] { $n } очок експансії витрачають лише на неї.
 }
-mombasa-expand-held = акцій { $own }, { $rivals ->
-    [single] суперник { $others }
-   *[several] інші до { $others }
+mombasa-expand-held = у вас { $own }, { $rivals ->
+    [single] у суперника { $others }
+   *[several] в інших до { $others }
 }
 mombasa-expand-short = { $company }: { $about }
 mombasa-expand-points = { $n ->
@@ -287,8 +287,8 @@ mombasa-bookkeeper-stay = чорнильниця { $paid ->
 }
 mombasa-turn_book = Заплатити £{ $n } і перевернути книгу долілиць? Тоді вона нічого не вимагає й нічого не дає.
 mombasa-turn_book-detail = £{ $n }; вимога: { $needs }; чорнильниця дійде до позиції { $at }
-mombasa-turn_book-met = вимогу й так виконано: { $needs }
-mombasa-turn_book-useless = вимога: { $needs }; чорнильниця до неї не дійде
+mombasa-turn_book-met = перевертати марно: вимогу й так виконано ({ $needs })
+mombasa-turn_book-useless = вимога: { $needs }; перевертати марно: чорнильниця до неї не дійде
 mombasa-turn_book-no = Нічого не перевертати
 mombasa-jar-stands = чорнильниця на позиції { $at }
 mombasa-jar-title = До якої позиції йде чорнильниця?
@@ -346,7 +346,21 @@ mombasa-put-pounds = трек тут вартий £{ $n }
 mombasa-merchant = Якого торговця алмазами ви використовуєте?
 mombasa-mark = Куди ви ставите бонусний маркер?
 mombasa-mark-first = перший гравець
+mombasa-mark-price = { $what }, £{ $n }
+mombasa-mark-more-pounds = +£{ $n }
+mombasa-mark-more-diamonds = { mombasa-gain-diamonds }
+mombasa-mark-more-bookkeeping = { $n ->
+    [one] +{ $n } книга
+    [few] +{ $n } книги
+   *[many] +{ $n } книг
+}
+mombasa-mark-more-remove_posts = { $n ->
+    [one] −{ $n } пост
+    [few] −{ $n } пости
+   *[many] −{ $n } постів
+}
 mombasa-mark-buy = купити
+mombasa-mark-buy_from = купити, £{ $n }+
 mombasa-mark-buy_one = купити { CASE($card, "acc") }: £{ $n }
 mombasa-mark-sell = продати, +£{ $n }
 mombasa-mark-sell_good = продати { CASE($good, "acc") }, +£{ $n }
@@ -355,7 +369,7 @@ mombasa-mark-tile_plus_1_good = +1 товар
 mombasa-mark-tile_bookkeeper = бухгалтер
 mombasa-mark-tile_merchant = торговець
 mombasa-mark-tile_expansion = експансія
-mombasa-mark-one_of = £{ $n }: алмази, книги
+mombasa-mark-one_of = алмази, книги
 mombasa-mark-buy_and_diamonds = карта, { $n ->
     [one] { $n } алмаз
     [few] { $n } алмази
@@ -398,7 +412,7 @@ mombasa-sell = Яку карту ви скидаєте за £{ $n } плюс ч
 mombasa-sell-help = Продана карта до вас не повернеться.
 mombasa-tier_choice = Ваші активні карти дають: { $measure } { $n }. Яку нагороду на треку { CASE($company, "gen") } ви берете?
 mombasa-tier = за { $n } і більше: { $reward }
-mombasa-tier-less = нагорода менша, ніж за { $n }
+mombasa-tier-less = менше, ніж за { $n }
 mombasa-one_of = Яку нагороду ви берете?
 mombasa-parts = Ви берете алмази, купуєте карту чи і те й інше?{ $off ->
     [0] { "" }
