@@ -83,8 +83,10 @@ def why_no_more(targets: Targets) -> list[Refusal]:
 
 def main_prompt(g: State, me: Seat) -> Text:
     """The question; where no action is left, why."""
-    key = "nippon.main_workers" if can_act(g, g.players[me]) else "nippon.main_forced"
-    return text(key, n=len(g.players[me].workers), of=g.data.worker_cells)
+    workers = len(g.players[me].workers)
+    if can_act(g, g.players[me]):
+        return text("nippon.main_workers", n=workers)
+    return text("nippon.main_forced", n=workers, of=g.data.worker_cells)
 
 
 def note_forced(g: State, me: Seat) -> None:
