@@ -78,9 +78,7 @@ def regions(account: Account, seats: Sequence[SeatStyle], lang: str) -> Iterator
             beside = False
             for share in _listed(args["players"]):  # type: ignore[arg-type]
                 one = dict(share.args)
-                seat = dict(one["player"].args).get("seat")  # type: ignore[union-attr]
-                who = Icon("globe", SHARE, colour=theme.SOFT) if seat is None else piece(seats[int(seat)], SHARE)
-                cell: list[Part] = [who, Words(str(one["n"]), SHARE - 6)]
+                cell: list[Part] = [_owner(one["player"], seats), Words(str(one["n"]), SHARE - 6)]  # type: ignore[arg-type]
                 if isinstance(won := one.get("what"), Text) and (points := dict(won.args)["n"]):
                     cell += [Icon("star", SHARE - 8), Words(f"+{points}", SHARE - 6)]
                     beside = False
@@ -91,6 +89,14 @@ def regions(account: Account, seats: Sequence[SeatStyle], lang: str) -> Iterator
                     beside = True
                 cells.append(tuple(cell))
             yield tuple(cells)
+
+
+def _owner(told: Text, seats: Sequence[SeatStyle]) -> Icon:
+    """Who has influence: a player, the Automa, which comes behind the players, or the foreign companies."""
+    if told.key == "nippon.automa":
+        return piece(seats[-1], SHARE)
+    seat = dict(told.args).get("seat")
+    return Icon("globe", SHARE, colour=theme.SOFT) if seat is None else piece(seats[int(str(seat))], SHARE)
 
 
 def _listed(joined: Text) -> list[Text]:

@@ -7,10 +7,13 @@ from PIL import Image
 
 from engine.core.account import Account, Deed, seen
 from engine.core.state import Event
-from engine.core.text import Text, text
+from engine.core.text import Text, join, text
+from engine.nippon.queries.influence import standings
+from engine.nippon.rules.rounds import share_text
 from render import game_pictures
-from render.kit import Words, fonts, theme
+from render.kit import Icon, Words, fonts, theme
 from render.nippon.recap import regions
+from render.nippon.scene import Scene
 from render.recap import SEVERAL_ROOM, PastMove, RecapRow, below, place_names
 from tests.engine.nippon.scenario import Play, begin, edits, place
 from tests.engine.nippon.test_causes import hit_in_nagoya, last_of_round, supplying_osaka
@@ -52,6 +55,19 @@ def test_a_scoring_tells_every_region_with_who_has_what_there_and_what_it_brings
     assert shown.height > below(blank, [replace(scoring, parts=())]).height
     assert {"Kyushu", "Kansai"} <= {one.what for one in seen_there.words}
     assert all(one.box[0] + one.box[2] <= wide for one in seen_there.words)
+
+
+def test_the_automa_has_its_own_piece_where_a_region_is_scored() -> None:
+    """The globe stands for the foreign companies alone."""
+    play = begin(edits(lambda g: place(g, "nagasaki:n", 3, seat=1)), seats=1, options={"difficulty": "hard"})
+    shares = join([share_text(play.g, one) for one in standings(play.g, "kyushu", 1) if one.rank])
+    region = text("nippon.region", region=text("nippon.region.kyushu"), players=shares)
+    account = Account(None, "", (Deed("", events=(Event("nippon.log.regions", args=(("regions", region),)),)),))
+    seats = Scene(play.table.view(None), NAMES[:1], "en", {}, frozenset()).seats
+    ((_, *cells),) = regions(account, seats, "en")
+    shown = [part for cell in cells for part in cell if isinstance(part, Icon)]
+    assert {one.name for one in shown} == {"piece", "globe"}
+    assert [one.variant["words"] for one in shown if one.name == "piece"] == [theme.AUTOMA]
 
 
 def test_a_token_that_is_sent_back_stands_in_the_row_of_whoever_sent_it() -> None:
