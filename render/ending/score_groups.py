@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core.result import Line, Result, Score
@@ -20,7 +19,7 @@ class ScoreGroup(NamedTuple):
     label: Text
     lines: tuple[str | Text, ...]  # whole labels, or how the ids of its lines begin
     icons: tuple[Icon, ...] = ()  # of any size; the last one stands in the bars
-    colour: Colour | None = None  # None: by its place
+    colour: Colour | None = None  # None: by its place among all groups of its game, see `groups_of`
     parted: str = ""  # the argument of the labels by which its bar is parted
     sources: tuple[tuple[str, Icon], ...] = ()  # numbers in the details of its lines that part it, with an icon each
     bracket: Text | None = None  # neighbours with the same one have it above them
@@ -60,10 +59,14 @@ def line_id(label: Text) -> str:
 
 
 def groups_of(pad: ScorePad, result: Result) -> list[ScoreGroup]:
-    """The groups in which anybody has something, in the pad's order; a game without groups shows its lines."""
-    known = pad.groups or lines_as_groups(result)
+    """The groups in which anybody has something, in the pad's order; a game without groups shows its lines.
+
+    Each has a flat colour that is taken for no seat, and the same whichever others are shown.
+    """
+    colours, all_groups = theme.GROUP_COLOURS, pad.groups or lines_as_groups(result)
+    known = [one._replace(colour=one.colour or colours[n % len(colours)]) for n, one in enumerate(all_groups)]
     found = [group for group in known if any(sum_of(group, score) != NOTHING for score in result.scores)]
-    return found or list(known[:1])
+    return found or known[:1]
 
 
 def lines_as_groups(result: Result) -> tuple[ScoreGroup, ...]:
@@ -99,11 +102,3 @@ def parts_of(group: ScoreGroup, line: Line) -> list[tuple[Text | Icon | None, in
 
 
 NOTHING = GroupSum(0, 0, ())
-
-
-def colours_of(groups: Sequence[ScoreGroup]) -> list[Colour]:
-    """One flat colour per group, none of which is taken for a seat."""
-    return [
-        theme.GROUP_COLOURS[n % len(theme.GROUP_COLOURS)] if group.colour is None else group.colour
-        for n, group in enumerate(groups)
-    ]

@@ -9,12 +9,12 @@ from PIL import Image
 
 from engine.core.result import Result, Score
 from engine.core.text import Text
-from render.ending.score_groups import PLAIN, GroupSum, ScoreGroup, ScorePad, colours_of, groups_of, sum_of
+from render.ending.score_groups import PLAIN, GroupSum, ScoreGroup, ScorePad, groups_of, sum_of
 from render.kit import fonts, theme
 from render.kit.fonts import CAPITALS
 from render.kit.rows import Icon, Part, Words, row_width
 from render.kit.sheet import Box, Sheet
-from render.kit.theme import Colour, SeatStyle
+from render.kit.theme import SeatStyle
 from words import label, say
 
 WIDE, INNER = 1600, 1552  # px
@@ -152,9 +152,9 @@ class Columns:
     def head(self, size: int, levels: Sequence[int]) -> None:
         """All of it, words in this size, on so many levels of so many lines."""
         self.sheet.icon((88, TOP + 84), self.pad.unit.name, 76, **self.pad.unit.variant)
-        for number, (group, colour) in enumerate(zip(self.groups, colours_of(self.groups), strict=True)):
+        for number, group in enumerate(self.groups):
             x, wide = column(self.groups, number)
-            self.chip((x, TOP + 52, wide, 60), group, colour)
+            self.chip((x, TOP + 52, wide, 60), group)
             left, room = room_above(self.groups, number, len(levels))
             lines = lines_of(group, self.lang, size, room)
             half = min(room, fonts.widest(lines, size, CAPITALS)) / 2
@@ -168,9 +168,9 @@ class Columns:
                 self.sheet.text(at, line, size, bold=CAPITALS, anchor="mt", room=room, narrow=True)
         self.brackets()
 
-    def chip(self, box: Box, group: ScoreGroup, colour: Colour) -> None:
+    def chip(self, box: Box, group: ScoreGroup) -> None:
         """The group's colour with its icons, as large as they fit."""
-        self.sheet.panel(box, colour, theme.INK, radius=10)
+        self.sheet.panel(box, group.colour, theme.INK, radius=10)
         size = 50 if len(group.icons) < 3 else 46
         while row_width(sized(group.icons, size)) > box[2] - 16:
             size -= 4
@@ -224,9 +224,9 @@ class PlayerLine:
         """What was gained, group by group; behind it the total."""
         top, sheet = self.y + 60, self.sheet
         edges = [LEFT + CAP + self.scale * sum(one.gained for one in sums[:n]) for n in range(len(sums) + 1)]
-        for group, colour, one, x, end in zip(groups, colours_of(groups), sums, edges, edges[1:], strict=False):
+        for group, one, x, end in zip(groups, sums, edges, edges[1:], strict=False):
             if end - x >= 1:
-                sheet.rect((round(x), top, round(end) - round(x), BAR), colour)
+                sheet.rect((round(x), top, round(end) - round(x), BAR), group.colour or theme.PANEL)
                 self._segment(group, one, x, end)
                 sheet.line([(round(end), top), (round(end), top + BAR)], theme.INK, 3)
         sheet.rect((LEFT, top, CAP, BAR), self.seat.colour)
@@ -271,7 +271,7 @@ class PlayerLine:
     def numbers(self, groups: Sequence[ScoreGroup], sums: Sequence[GroupSum], best: Sequence[int | None]) -> None:
         """What each group brought, beside it what was lost there; the best of a column on its colour."""
         y = self.y + 202
-        for number, (one, colour, most) in enumerate(zip(sums, colours_of(groups), best, strict=True)):
+        for number, (group, one, most) in enumerate(zip(groups, sums, best, strict=True)):
             x, wide = column(groups, number)
             middle = x + wide / 2
             shown = signed(one.gained or one.total)
@@ -280,7 +280,7 @@ class PlayerLine:
                 red = theme.VERMILION
                 self.sheet.pill(at, signed(-one.lost), 30, theme.ROSE_TINT, red, line=red, anchor="rm")
             if one.total and one.total == most:
-                self.sheet.panel((middle - 58, y - 30, 116, 60), colour, None, radius=14)
+                self.sheet.panel((middle - 58, y - 30, 116, 60), group.colour, None, radius=14)
                 self.sheet.text((middle, y), shown, 50, bold=True, anchor="mm")
             else:
                 ink = theme.INK if one.total else theme.FAINT

@@ -75,6 +75,19 @@ def test_what_nobody_has_is_no_group_and_what_one_has_is_one_for_all() -> None:
     assert [[sum_of(group, score).total for group in groups] for score in result.scores] == [[5, 0], [0, 4]]
 
 
+def test_a_group_keeps_its_colour_whichever_others_are_shown() -> None:
+    """And none shares it."""
+    names = ("Sea", "Land", "Money")
+    pad = ScorePad(groups=tuple(ScoreGroup(verbatim(name), (verbatim(name),)) for name in names))
+    colours: dict[Text, set[object]] = {}
+    for some in (names, names[1:], names[2:]):
+        result = Result((Score(0, 1, 5, tuple(Line(verbatim(name), 5) for name in some)),), (0,))
+        for group in groups_of(pad, result):
+            colours.setdefault(group.label, set()).add(group.colour)
+    assert [len(found) for found in colours.values()] == [1, 1, 1]
+    assert len(set.union(*colours.values())) == 3
+
+
 def ungrouped(pad: ScorePad, result: Result) -> list[Text]:
     """Labels of lines that are in no group, or in several."""
     labels = {line.label for score in result.scores for line in score.lines}
