@@ -93,9 +93,12 @@ def turns(game: AnyGame, seed: str) -> list[tuple[bytes, Seat]]:
 
 
 def ends(before: bytes, seat: Seat) -> list[float]:
-    """What every way to play a turn comes to; one more than may be, at most."""
+    """What every way to play a turn comes to; one more than may be, at most.
+
+    What leads to the same question in the same position counts once, such as equal answers in another order.
+    """
     segment, left = Table.load(before).segment, [list[Sequence[str]]()]
-    found, known = list[float](), dict[bytes, float]()
+    found, asked = dict[bytes, float](), set[tuple[Any, ...]]()
     while left and len(found) <= MOST_WAYS:
         line, table = left.pop(), Table.load(before)
         try:
@@ -103,15 +106,15 @@ def ends(before: bytes, seat: Seat) -> list[float]:
                 table.answer(seat, picks)
         except PlayerMistake:
             continue
-        ask = None if table.over or table.segment > segment else table.ask_of(seat)
-        if ask is not None:
-            left += [[*line, picks] for picks in all_ways(ask)]
-            continue
         state = table.encoded_state()
-        if state not in known:
-            known[state] = ended(table, seat)
-        found.append(known[state])
-    return found
+        ask = None if table.over or table.segment > segment else table.ask_of(seat)
+        if ask is None:
+            if state not in found:
+                found[state] = ended(table, seat)
+        elif (position := (state, ask.key, ask.min, ask.max, *ask.ids())) not in asked:
+            asked.add(position)
+            left += [[*line, picks] for picks in all_ways(ask)]
+    return list(found.values())
 
 
 def all_ways(ask: Ask[Any]) -> Iterator[Sequence[str]]:
