@@ -32,6 +32,7 @@ from tools.measure.last_page import LastTurn
 GAMES = 100
 TRIALS = 8  # that `master` may make
 FEWEST_WAYS, MOST_WAYS = 20, 2000  # to play a turn
+MOST_QUESTIONS = 10_000  # on the way to them; with more, there are too many ways, too
 SEATS = 2
 
 
@@ -75,8 +76,8 @@ def last_turn(game: AnyGame, number: int) -> tuple[bytes, Seat, list[float]]:
     """The table before it, whose turn it is, and what it comes to in each way; none if there are too many."""
     for before, seat in reversed(turns(game, f"last-{number}")):
         found = ends(before, seat)
-        if len(found) >= FEWEST_WAYS:
-            return before, seat, found if len(found) <= MOST_WAYS else []
+        if found is None or len(found) >= FEWEST_WAYS:
+            return before, seat, found or []
     return b"", 0, []
 
 
@@ -92,14 +93,16 @@ def turns(game: AnyGame, seed: str) -> list[tuple[bytes, Seat]]:
     return found
 
 
-def ends(before: bytes, seat: Seat) -> list[float]:
-    """What every way to play a turn comes to; one more than may be, at most.
+def ends(before: bytes, seat: Seat) -> list[float] | None:
+    """What every way to play a turn comes to; None if there are too many.
 
     What leads to the same question in the same position counts once, such as equal answers in another order.
     """
     segment, left = Table.load(before).segment, [list[Sequence[str]]()]
     found, asked = dict[bytes, float](), set[tuple[Any, ...]]()
-    while left and len(found) <= MOST_WAYS:
+    while left:
+        if len(found) > MOST_WAYS or len(asked) > MOST_QUESTIONS:
+            return None
         line, table = left.pop(), Table.load(before)
         try:
             for picks in line:
