@@ -104,7 +104,7 @@ def test_a_lead_is_told_without_what_may_be_chance_in_it() -> None:
 
 @pytest.mark.slow
 def test_a_chance_to_win_is_told_where_one_was_learnt() -> None:
-    for game, seats, learnt in (("mombasa", 2, True), ("yokohama", 3, False), ("bazaar", 2, False)):
+    for game, seats, learnt in (("mombasa", 2, True), ("nippon", 3, False), ("bazaar", 2, False)):
         table = after(game, seats, 9)
         found = advise(Observation(table, table.asks[0].seat), Random(1), Allowance(trials=3))
         assert found is not None
