@@ -32,10 +32,11 @@ def draw(sheet: Sheet, scene: Scene, player: PlayerView, where: ZaibatsuLayout) 
         if n < len(player.factories):
             _own(sheet, scene, player.factories[n], box, scene.seats[player.seat], where.larger)
         else:
-            _empty(sheet, player, n, box, where.larger)
+            _empty(sheet, player, n, box, where.larger, sold=not scene.view.over)
 
 
-def _empty(sheet: Sheet, player: PlayerView, n: int, box: Box, k: float) -> None:
+def _empty(sheet: Sheet, player: PlayerView, n: int, box: Box, k: float, *, sold: bool) -> None:
+    """What a factory here would be worth; on the next cell what it costs, while any can be bought."""
     x, y, w, h = box
     sheet.panel(box, theme.USED, theme.LINE)
     middle = x + w / 2
@@ -57,7 +58,7 @@ def _empty(sheet: Sheet, player: PlayerView, n: int, box: Box, k: float) -> None
         sheet.row((middle, y + h * 0.24), kept, gap=4, anchor="mm")
     else:
         sheet.icon((middle, y + h * 0.24), "nippon.factory", round(76 * k), fill=theme.SHADE, fade=0.45)
-    if not following:
+    if not (following and sold):
         return
     price: list[Part] = [Words(f"–{player.factory_price}", round(34 * k)), Icon("coin", round(38 * k), hole=True)]
     sheet.row((middle, y + h * 0.48), price, anchor="mm")

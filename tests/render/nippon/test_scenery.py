@@ -266,6 +266,17 @@ def test_factories_offer_nothing_once_the_game_is_over(lang: str) -> None:
 
 
 @pytest.mark.slow
+def test_the_next_factory_has_no_price_once_the_game_is_over() -> None:
+    view, works = ended(), PHONE["player"][1]
+    mine = replace(view.players[0], factories=view.players[0].factories[:1], factory_price=19)
+    for over in (True, False):
+        with watching() as seen:
+            works.draw(replace(view, over=over, players=(mine, *view.players[1:])), names=NAMES[:2], lang="en",
+                       marked={}, changed=frozenset())  # fmt: skip
+        assert ("–19" not in {one.what for one in seen.words}) == over
+
+
+@pytest.mark.slow
 def test_where_nothing_is_consolidated_any_more_a_print_hangs() -> None:
     view, part = ended(), PHONE["player"][0]
     with watching() as seen:
