@@ -24,10 +24,17 @@ def level(view: View, good: str) -> LevelView:
     return next(one for one in view.levels if good in one.goods)
 
 
-def cell(view: View, name: str) -> CellView:
-    """An influence cell."""
-    markets = (market for region in view.regions for market in region.markets)
-    return next(one for market in markets for one in market.cells if one.id == name)
+def supplied(view: View) -> list[CellView]:
+    """The influence cells of the market with most tokens, first one with a token."""
+    market = max((market for region in view.regions for market in region.markets), key=lambda one: one.tokens)
+    return sorted(market.cells, key=lambda one: one.token is None)
+
+
+def influence(view: View) -> int:
+    """What the token there is worth."""
+    token = supplied(view)[0].token
+    assert token is not None
+    return token.value
 
 
 def science(view: View) -> str:
@@ -78,9 +85,10 @@ def worth_now(view: View) -> Iterator[str]:
 
 
 def left_over(view: View) -> str:
-    """The points that resources bring in the end."""
+    """The points that resources, goods and money bring in the end."""
     mine, per = own(view), components().final_conversion.leftover_per_vp
-    return f"+{(mine.coal + mine.silk + mine.iron) // per.coal_silk_iron_goods_together}"
+    together = mine.coal + mine.silk + mine.iron + sum(factory.goods for factory in mine.factories)
+    return f"+{together // per.coal_silk_iron_goods_together + mine.money // per.money}"
 
 
 def common(view: View) -> Iterator[str]:
@@ -111,7 +119,7 @@ def components() -> Components:
     return SHELF.get(SHELF.current())
 
 
-SUPPLY = tuple(f"supply:{name}" for name in ("coal", "silk", "iron"))
+SUPPLY = tuple(f"supply:{name}" for name in ("coal", "silk", "iron", "money"))
 ALONE = ChapterPosition(seats=1)
 
 CHAPTERS = {
@@ -150,14 +158,8 @@ CHAPTERS = {
         "map", "berlin", "new_york", number=lambda view: action(view, "ships").prices[0]["iron"], sign="nippon.iron"
     ),
     "trains": part("map", "kansai:4", "kansai:1", "kansai:2", number=laid, sign="nippon.silk"),
-    "local_markets": part(
-        "map",
-        "kyoto:e",
-        "kyoto:n",
-        "kyoto:w",
-        "kyoto:s",
-        number=lambda view: cell(view, "kyoto:e").printed,
-        sign="nippon.influence",
+    "local_markets": ChapterPicture(
+        "map", lambda view: (one.id for one in supplied(view)), influence, "nippon.influence", near=True
     ),
     "investments": part(
         "works",

@@ -195,6 +195,18 @@ def test_the_arrow_of_the_automa_points_at_its_trains() -> None:
     assert inside == [f"×{shown.number(place.view)}"]
 
 
+def test_the_influence_of_a_local_market_is_that_of_a_token_there() -> None:
+    """Not a printed value, which counts for the foreign companies alone."""
+    shown = game_pictures("nippon").chapters["local_markets"]
+    view = play_example("nippon", None, *shown.moment).view
+    first = next(iter(shown.outlined(view)))
+    cells = (cell for region in view.regions for market in region.markets for cell in market.cells)
+    (token,) = (cell.token for cell in cells if cell.id == first)
+    assert token is not None
+    assert shown.number is not None
+    assert shown.number(view) == token.value
+
+
 def test_a_way_leads_from_each_place_to_the_next_and_over_nothing_in_them() -> None:
     places = [(100.0, 100.0, 90.0, 120.0), (100.0, 240.0, 90.0, 120.0), (200.0, 380.0, 90.0, 120.0)]
     plain = Image.new("RGB", (400, 600), theme.PAPER)
