@@ -252,7 +252,7 @@ def test_a_bonus_space_is_named_with_its_price_and_what_comes_at_once() -> None:
         "mark:first_player": "first player, +1 book",
         "mark:buy_card": "buy, £1+",
         "mark:sell_card": "sell, +£2",
-        "mark:majority_coffee": "Cairo +4, −1 post",
+        "mark:majority_coffee": "Cairo +4, remove 1 post",
         "mark:reserve_plus_1_good": "+1 good, £1",
         "mark:reserve_bookkeeper": "bookkeeper, £1",
         "mark:reserve_merchant": "merchant, £2",

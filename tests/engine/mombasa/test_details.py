@@ -257,7 +257,7 @@ def test_8_3_a_book_to_flip_says_what_it_requires() -> None:
     needs = [said(requirement_names(g.data.book[name].requirements)) for name in ("book_b_18", "book_a_23")]
     assert needs[1] == "1 person"
     assert detail(play, "turn:2") == f"£2; requires {needs[0]}; the jar then gets to position 2"
-    assert detail(play, "turn:3") == f"requires {needs[1]}; the jar cannot get to it"
+    assert detail(play, "turn:3") == f"requires {needs[1]}; flipping is in vain: the jar cannot get to it"
 
 
 def test_8_3_turning_a_book_whose_requirement_is_met_brings_nothing_and_says_so() -> None:

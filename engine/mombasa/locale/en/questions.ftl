@@ -316,8 +316,8 @@ mombasa-mark-more-bookkeeping = { $n ->
    *[other] +{ $n } books
 }
 mombasa-mark-more-remove_posts = { $n ->
-    [one] −{ $n } post
-   *[other] −{ $n } posts
+    [one] remove { $n } post
+   *[other] remove { $n } posts
 }
 mombasa-mark-buy = buy
 mombasa-mark-buy_from = buy, £{ $n }+

@@ -352,9 +352,9 @@ mombasa-mark-more-bookkeeping = { $n ->
    *[many] +{ $n } ksiąg
 }
 mombasa-mark-more-remove_posts = { $n ->
-    [one] −{ $n } faktoria
-    [few] −{ $n } faktorie
-   *[many] −{ $n } faktorii
+    [one] usuń { $n } faktorię
+    [few] usuń { $n } faktorie
+   *[many] usuń { $n } faktorii
 }
 mombasa-mark-buy = kup
 mombasa-mark-buy_from = kup, { $n } £+

@@ -348,9 +348,9 @@ mombasa-mark-more-bookkeeping = { $n ->
    *[many] +{ $n } книг
 }
 mombasa-mark-more-remove_posts = { $n ->
-    [one] −{ $n } пост
-    [few] −{ $n } поста
-   *[many] −{ $n } постов
+    [one] удалить { $n } пост
+    [few] удалить { $n } поста
+   *[many] удалить { $n } постов
 }
 mombasa-mark-buy = купить
 mombasa-mark-buy_from = купить, £{ $n }+

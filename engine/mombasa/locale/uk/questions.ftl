@@ -355,9 +355,9 @@ mombasa-mark-more-bookkeeping = { $n ->
    *[many] +{ $n } книг
 }
 mombasa-mark-more-remove_posts = { $n ->
-    [one] −{ $n } пост
-    [few] −{ $n } пости
-   *[many] −{ $n } постів
+    [one] прибрати { $n } пост
+    [few] прибрати { $n } пости
+   *[many] прибрати { $n } постів
 }
 mombasa-mark-buy = купити
 mombasa-mark-buy_from = купити, £{ $n }+
