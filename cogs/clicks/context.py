@@ -68,7 +68,6 @@ class Context:
         self.when_begun: Begun = lambda click, table: None
         self.when_unseen: Begun = lambda click, table: None  # somebody looks at a table whose thread we do not see
         self.revived: Revived = as_it_is
-        self.newcomers: set[tuple[int, int]] = set()  # table and user: asked what is not known of them in their panel
         self._pressed: OrderedDict[int, int] = OrderedDict()  # by message: the last click in it
         self._following: set[asyncio.Task[None]] = set()
         self._last_language: OrderedDict[int, str] = OrderedDict()

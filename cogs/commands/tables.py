@@ -162,7 +162,7 @@ class TableCommands(
             return
         try:
             await self.lobby.begin(click, table.id, first=True)
-            self.context.newcomers.add((table.id, click.user.id))
+            await ask_newcomer(click, self.context, table)
         except Exception:
             await self.lobby.show(click, table)  # the lobby is there, whatever keeps the game from starting
             raise

@@ -119,7 +119,9 @@ class NextQuestion:
 
     async def _close(self, old: Click, table: int, there: int | None) -> None:
         """A panel goes, unless it is `there`, something else was pressed in it since, or it alone has a secret plan."""
-        if old.is_expired() or old.extras.get(KEEPS) or not self.context.is_untouched(old):
+        if old.is_expired() or old.extras.get(KEEPS):
+            return
+        if panel_id(old) is not None and not self.context.is_untouched(old):
             return
         try:
             if there is None or there != (panel_id(old) or (await old.original_response()).id):

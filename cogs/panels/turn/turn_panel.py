@@ -13,7 +13,6 @@ from cogs.clicks.context import Context
 from cogs.clicks.guard import SAVED
 from cogs.clicks.people import person
 from cogs.clicks.router import Router, Verb
-from cogs.clicks.screen_question import ask_newcomer
 from cogs.messages.escaping import escaped_text
 from cogs.panels.question.beside import why_message
 from cogs.panels.question.forms import GO, PUT, SURE, form_answers, form_ids, form_of, left_open, returns
@@ -101,10 +100,6 @@ class TurnPanel:
         if not plan:
             await self.next_question.only_here(click, table_of(pressed))
         await self.show(click, table_of(pressed), self.on_plan if plan else None, lines=plan)
-        begun = (table_of(pressed), click.user.id)
-        if begun in self.context.newcomers:  # here, where they were led, and not where they came from
-            self.context.newcomers.discard(begun)
-            await ask_newcomer(click, self.context, await self.context.host.reads.info(begun[0], person(click)))
 
     async def drop_plan(self, click: Click, pressed: ButtonId) -> None:
         """Away with the plan."""

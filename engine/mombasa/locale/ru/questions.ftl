@@ -177,9 +177,9 @@ mombasa-expand = Какую компанию вы развиваете? { $n ->
     [few] { $n } очка экспансии тратят только на неё.
    *[many] { $n } очков экспансии тратят только на неё.
 }
-mombasa-expand-held = у вас { $own }, { $rivals ->
-    [single] у соперника { $others }
-   *[several] у других до { $others }
+mombasa-expand-held = вы { $own }, { $rivals ->
+    [single] соперник { $others }
+   *[several] другие до { $others }
 }
 mombasa-expand-short = { $company }: { $about }
 mombasa-expand-points = { $n ->

@@ -197,7 +197,7 @@ def test_a_hint_has_the_words_and_numbers_of_buttons() -> None:
     )
     picked = on_buttons(picked_answers(table, BLUE, line))
     said, details = said_answers(table.game, picked)
-    assert [READER.head(one) for one in said] == ["“5 · Marker”", "“11 · Expansion”"]
+    assert [READER.head(one) for one in said] == ["“5 · Marker”", "“11 · Expansion, £2”"]
     assert READER.say(details[0]).endswith("£2 → expansion tile for the next round")
 
 

@@ -491,7 +491,7 @@ def test_what_is_not_offered_has_the_number_and_the_name_that_its_button_would_h
     said = why_message(asking, READER, table.asks[0].refused())
     [menu] = [part for part in parts_of(said) if part["type"] == limits.SELECT]
     named = [one["label"] for one in menu["options"]]
-    assert "10 · Merchant" in named
+    assert "10 · Merchant, £2" in named
     numbers = [int(one.partition(" · ")[0]) for one in named]
     assert numbers == sorted(numbers)
     offered = {int(one.number) for one in asking.options}
