@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable
 from functools import lru_cache
+from operator import sub
 from typing import Any
 
 from PIL import Image
@@ -17,6 +18,7 @@ from render.kit import theme
 from render.kit.theme import Colour
 
 LEVEL = 3
+STEP = 4  # of a channel, between colours that a palette tells apart
 TIGHT = 6  # the same for pictures that come with every question: smaller, in twice the time
 EDGES = 32  # mixtures that those have for their edges; the others have as many as there is room for
 LARGEST = 85_000  # bytes that a megapixel of the others may have
@@ -94,11 +96,12 @@ def encode(
 
 
 def strays(image: Image.Image, colours: tuple[Colour, ...] = (), least: int = 2000) -> list[Colour]:
-    """Flat colours (of at least so many px) that the palette does not have; a picture's test wants none."""
+    """Flat colours (of at least so many px) that the palette has nothing near to; a picture's test wants none."""
     entries = palette(colours).getpalette("RGB") or []
     known = {tuple(entries[i : i + 3]) for i in range(0, len(entries), 3)}
     used = image.getcolors(maxcolors=image.width * image.height) or []
-    return [c for n, c in sorted(used, reverse=True) if n >= least and c not in known]  # type: ignore[misc]
+    flat: list[Any] = [tint for n, tint in sorted(used, reverse=True) if n >= least]
+    return [tint for tint in flat if not any(max(map(abs, map(sub, tint, one))) < STEP for one in known)]
 
 
 def encode_flat(image: Image.Image) -> bytes:
